@@ -1,0 +1,72 @@
+// A party of a case file (caucus-case/1): what everybody knows of it, what only it knows, who speaks for it.
+// Shapes follow the case format and the two exemplar cases.
+import { z } from "zod";
+import { AUTHORITIES, BARRIERS, TKI_MODES } from "@/lib/domain/party/persona.ts";
+
+export const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be a short slug: small letters, digits, hyphens");
+/** Text that must say something; YAML block scalars keep a final newline, which is trimmed. */
+export const Text = z.string().trim().min(1, "must not be empty");
+export const unit = z.number().min(0).max(1);
+const Lines = z.array(Text);
+
+export const Member = z.object({
+  id: Slug,
+  name: Text,
+  role: Text,
+  authority: z.enum(AUTHORITIES),
+  /** How a member without the final say pulls: inflames, soothes, guards, … free words. */
+  pull: z.string().optional(),
+  /** What a member with limited authority may say yes to: in words, or the figure per topic. */
+  limit: z.union([z.string(), z.record(z.string(), z.union([z.number(), z.string()]))]).optional(),
+  /** Whom to ask past the limit. */
+  beyond: z.string().optional(),
+  voice: Lines.optional(),
+});
+export type Member = z.infer<typeof Member>;
+
+export const Secret = z.object({ id: Slug, text: Text, sensitivity: unit, mayShare: z.boolean(), holder: z.string().optional() });
+export type Secret = z.infer<typeof Secret>;
+
+export const PrivateProfile = z.object({
+  objective: Text,
+  bottomLine: Text,
+  /** Utility 0–100 of walking away, true; the party believes value + optimism. */
+  batna: z.object({ text: Text, value: z.number().min(0).max(100) }),
+  optimism: z.number().min(0).max(60),
+  barrier: z.object({ kind: z.enum(BARRIERS), level: unit, cues: Lines, levers: z.union([Lines, Text]).optional() }),
+  persona: z.object({
+    tki: z.enum(TKI_MODES),
+    reactivity: unit,
+    register: z.string(),
+    culture: z.string().optional(),
+    calls: z.record(z.string(), z.string()).optional(),
+    triggers: z.array(z.object({ on: Text, effect: Text })).default([]),
+  }),
+  /** What this party believes of each other party at the start. */
+  beliefs: z.record(z.string(), z.object({ goal: Text, valence: z.number().min(-1).max(1), flexibility: unit })).optional(),
+  /** Per topic, positive, sum 100. */
+  weights: z.record(z.string(), z.number().positive()),
+  secrets: z.array(Secret).default([]),
+  interests: z.record(z.string(), Text).default({}),
+  feelings: Lines.default([]),
+  voice: Lines.default([]),
+});
+export type PrivateProfile = z.infer<typeof PrivateProfile>;
+
+export const PartyRecord = z.object({
+  id: Slug,
+  name: Text,
+  address: z.object({ formal: Text, informal: Text }).optional(),
+  pronoun: z.string().optional(),
+  role: Text,
+  members: z.array(Member).min(1),
+  public: Text,
+  private: PrivateProfile,
+});
+export type PartyRecord = z.infer<typeof PartyRecord>;
+
+export const FILLER_FUNCTIONS = ["demand", "defend", "concede", "interest", "question", "accept", "reject"] as const;
+export type FillerFunction = (typeof FILLER_FUNCTIONS)[number];
+/** Speech material of one party: topic → function → lines. `{amount}` is the figure of the offer at hand. */
+export const PartyFillers = z.record(z.string(), z.partialRecord(z.enum(FILLER_FUNCTIONS), Lines));
+export type PartyFillers = z.infer<typeof PartyFillers>;

@@ -1,0 +1,46 @@
+// A topic of a case: one issue in dispute, numeric with a range or with discrete options. Reserves are hard:
+// past its reserve no package is acceptable to a party. Share of a numeric topic: 0 at the party's reserve, 1 at its best end.
+import { z } from "zod";
+import { Slug, Text, unit } from "./party-schema.ts";
+
+export const NUMERIC_KINDS = ["amount", "date", "count", "percent"] as const;
+
+export const NumericTopic = z.object({
+  id: Slug,
+  name: Text,
+  kind: z.enum(NUMERIC_KINDS),
+  /** ISO 4217 code for amounts; days, items, % otherwise. */
+  unit: Text,
+  range: z.tuple([z.number(), z.number()]),
+  better: z.record(z.string(), z.enum(["high", "low"])),
+  opening: z.record(z.string(), z.number()),
+  reserve: z.record(z.string(), z.number()),
+  why: z.string().optional(),
+});
+export type NumericTopic = z.infer<typeof NumericTopic>;
+
+export const OptionsTopic = z.object({
+  id: Slug,
+  name: Text,
+  kind: z.literal("options"),
+  options: z.array(z.object({ id: Slug, label: Text, note: z.string().optional() })).min(2),
+  /** Per party and option, 0–1. */
+  value: z.record(z.string(), z.record(z.string(), unit)),
+  opening: z.record(z.string(), z.string()).optional(),
+  why: z.string().optional(),
+});
+export type OptionsTopic = z.infer<typeof OptionsTopic>;
+
+export const Topic = z.discriminatedUnion("kind", [NumericTopic, OptionsTopic]);
+export type Topic = z.infer<typeof Topic>;
+
+/** A settled or offered value of a topic: a number for numeric topics, an option id otherwise. */
+export const TopicValue = z.union([z.number(), z.string()]);
+export type TopicValue = z.infer<typeof TopicValue>;
+/** Terms: a value per topic id. May leave topics out; an agreement needs all. */
+export const Terms = z.record(z.string(), TopicValue);
+export type Terms = z.infer<typeof Terms>;
+
+export function isNumeric(topic: Topic): topic is NumericTopic {
+  return topic.kind !== "options";
+}

@@ -1,0 +1,40 @@
+// Bodies that cross the network about a session. Both sides parse with these schemas.
+import { z } from "zod";
+import { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { ENGINES, VISIBILITIES } from "@/lib/domain/session/run-spec.ts";
+import { LIMITS } from "./limits.ts";
+
+export const PostTurnBody = z.strictObject({
+  /** Made once per turn in the browser; sending the same again is the same turn. */
+  clientTurnId: z.uuid(),
+  text: z.string().trim().min(1, "say something first").refine((t) => [...t].length <= LIMITS.turnCharacters, `at most ${LIMITS.turnCharacters} characters`),
+  /** Parties addressed; empty: everyone. */
+  to: z.array(z.string()).max(10),
+  /** Terms read out with the words, from the agreement sheet. */
+  terms: Terms.nullable(),
+});
+export type PostTurnBody = z.infer<typeof PostTurnBody>;
+
+export const PostTurnAnswer = z.object({ turn: z.number().int(), seq: z.number().int(), repeated: z.boolean() });
+export type PostTurnAnswer = z.infer<typeof PostTurnAnswer>;
+
+export const StartSessionBody = z.strictObject({
+  caseSlug: z.string().min(1),
+  assignmentId: z.string().nullable().default(null),
+  visibility: z.enum(VISIBILITIES).default("live"),
+  seed: z.number().int().min(0).max(2 ** 31 - 1).nullable().default(null),
+  engine: z.enum(ENGINES).default("rehearsal"),
+});
+export type StartSessionBody = z.infer<typeof StartSessionBody>;
+export const StartSessionAnswer = z.object({ sessionId: z.string() });
+
+export const EndSessionBody = z.strictObject({ outcome: z.literal("closed") });
+
+export const DraftBody = z.strictObject({ text: z.string().refine((t) => [...t].length <= LIMITS.draftCharacters, `at most ${LIMITS.draftCharacters} characters`) });
+
+/** Plays a whole session with an AI mediator. */
+export const PlayBody = z.strictObject({ caseSlug: z.string().min(1), mediator: z.string().min(1), seed: z.number().int().min(0).max(2 ** 31 - 1).default(1) });
+
+/** Every error answer has this shape; `field` names the place in the body, `code` is for programs. */
+export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().nullable() }) });
+export type ErrorBody = z.infer<typeof ErrorBody>;
