@@ -16,11 +16,10 @@ function numericShare(topic: NumericTopic, partyId: string, value: number): numb
   const reserve = topic.reserve[partyId];
   const better = topic.better[partyId];
   if (reserve === undefined || better === undefined || !Number.isFinite(value)) return null;
-  const towards = better === "high" ? 1 : -1;
-  const best = topic.range[better === "high" ? 1 : 0];
-  const gained = towards * (value - reserve);
+  const [low, high] = topic.range;
+  const gained = better === "high" ? value - reserve : reserve - value;
   if (gained < 0) return null;
-  const room = towards * (best - reserve);
+  const room = better === "high" ? high - reserve : reserve - low;
   // A reserve at (or past) the best end leaves no room: whatever satisfies it is all the party wants.
   return room <= 0 ? 1 : Math.min(1, gained / room);
 }
