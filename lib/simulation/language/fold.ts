@@ -1,0 +1,27 @@
+// One folding of typed text for every reader: full-width and compatibility forms made equal, quotes straight, small letters.
+// Beware: after folding ，！？：；（） are ASCII while 。、《》 stay as they are.
+
+/** Text as all cue patterns see it. Offsets of the result are not those of the input. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u200B-\u200D\uFEFF]/g, "")
+    .replace(/[‘’‛`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—]/g, "-")
+    .toLowerCase()
+    .replace(/[ \t\u00A0]+/g, " ")
+    .trim();
+}
+
+/** The language a text is written in: Chinese from a fifth of Han characters on. Trainees switch, so the case's language is not asked. */
+export function languageOf(text: string): "en" | "zh" {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}+/gu)?.length ?? 0;
+  return han > 0 && han >= latin / 4 ? "zh" : "en";
+}
+
+/** Sentences of a folded text, each with its end mark. */
+export function sentencesOf(folded: string): string[] {
+  return (folded.match(/[^.!?。！？\n]*(?:[.!?。！？\n]+["')]*|$)/g) ?? []).map((s) => s.trim()).filter((s) => /[\p{L}\p{N}]/u.test(s));
+}
