@@ -9,7 +9,7 @@ const SCALES = new Map<string, number>([["hundred", 100], ["thousand", 1000], ["
 
 const word = [...SMALL.keys(), ...TENS.keys(), "hundred", "thousand", "grand", "million"].join("|");
 /** A run of number words; `a hundred` and `half a thousand` included. Only `readWords` says whether it is a number. */
-export const EN_NUMBER_WORDS = `(?:(?:a|half a)[ -](?=hundred|thousand|grand|million))?(?:${word})(?:(?:[ -]|, | and (?:a half )?)(?:${word}))*`;
+export const EN_NUMBER_WORDS = `(?:(?:a|half a)[ -](?=hundred|thousand|grand|million))?(?:${word})(?:(?:[ -]|, | and (?:a half )?)(?:${word})){0,12}`;
 
 /** The value of number words; null when they are none. */
 export function readWords(raw: string): number | null {

@@ -6,7 +6,7 @@ for (const [c, v] of Object.entries({ 〇: 0, 两: 2, 壹: 1, 贰: 2, 叁: 3, �
 const UNITS = new Map<string, number>(Object.entries({ 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1000, 仟: 1000, 万: 1e4, 萬: 1e4, 亿: 1e8 }));
 
 /** A run that may be a numeral; it begins with a digit, 十 or 拾. Only `readNumeral` says whether it is one. */
-export const ZH_NUMERAL = "[0-9零〇一二两三四五六七八九十壹贰叁肆伍陆柒捌玖拾](?:[,.](?=\\d)|[0-9零〇一二两三四五六七八九十百千万萬亿壹贰叁肆伍陆柒捌玖拾佰仟])*";
+export const ZH_NUMERAL = "[0-9零〇一二两三四五六七八九十壹贰叁肆伍陆柒捌玖拾](?:[,.](?=\\d)|[0-9零〇一二两三四五六七八九十百千万萬亿壹贰叁肆伍陆柒捌玖拾佰仟]){0,24}";
 
 /** The value of a numeral; null when the run is not one number (五六万 is a range, 一五一十 an idiom). */
 export function readNumeral(raw: string): number | null {
