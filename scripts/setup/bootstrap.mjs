@@ -1,0 +1,23 @@
+/** First thing in start, dev and test: a Node that will do, packages in place, running under the bundled Node. */
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { continueUnderBundledNode, tooOldToInstall, tooOldToRun } from "./node.mjs";
+import { installPackages } from "./install.mjs";
+import { complain, SetupError } from "./say.mjs";
+
+/**
+ * Returns when packages are installed and this process runs on the right Node; otherwise runs `scriptUrl` again
+ * there, or exits with a plain line.
+ */
+export async function bootstrap(scriptUrl) {
+  try {
+    const beforeInstall = tooOldToInstall();
+    if (beforeInstall) throw new SetupError(beforeInstall);
+    installPackages();
+    const afterInstall = tooOldToRun();
+    if (afterInstall) throw new SetupError(afterInstall);
+  } catch (error) {
+    process.exit(complain(error));
+  }
+  await continueUnderBundledNode(fileURLToPath(scriptUrl));
+}

@@ -1,0 +1,54 @@
+/** The steps of `npm start` once packages are there: database, accounts, build, server, and the words at the end. */
+import process from "node:process";
+import { accountsFor, checkPublic, closeDemoAccounts, isDemo, isLoopback, reopenDemoAccounts } from "./accounts.mjs";
+import { buildIfStale } from "./build.mjs";
+import { appDatabase, ensureDatabase, generateClient, migrateAndSeed } from "./database.mjs";
+import { freePort } from "./postgres.mjs";
+import { secrets } from "./secrets.mjs";
+import { addressOf, alreadyServing, serve } from "./serve.mjs";
+import { say, SetupError } from "./say.mjs";
+
+/** Database and accounts ready; answers what the server needs to know and which accounts were made. */
+export async function prepareApp({ host, closeDemo }) {
+  checkPublic();
+  const demo = isDemo(host);
+  const database = await appDatabase();
+  if (database.embedded) await ensureDatabase(database.maintenanceUrl, database.name);
+  await generateClient();
+  const accounts = await accountsFor(database.url, demo);
+  await migrateAndSeed(database.url, accounts);
+  if (demo) await reopenDemoAccounts(database.url);
+  else await closeDemoAccounts(database.url, { asked: closeDemo });
+  return { demo, accounts, environment: { DATABASE_URL: database.url, NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET ?? secrets().nextAuthSecret } };
+}
+
+/** A port that is free, said when it is not the one asked for. */
+export async function choosePort(wanted) {
+  const port = await freePort(wanted);
+  if (port !== wanted) say(`Port ${wanted} is taken; using ${port}.`);
+  return port;
+}
+
+/** Brings Caucus up and says where it is; `whenReady` is called last. */
+export async function startServing(options, whenReady) {
+  const serving = await alreadyServing();
+  if (serving) throw new SetupError(`Caucus already runs from this folder at ${serving.address} (process ${serving.startPid}). Stop it there first.`);
+  const { demo, accounts, environment } = await prepareApp(options);
+  await buildIfStale(environment);
+  const port = await choosePort(options.port);
+  const address = process.env.NEXTAUTH_URL ?? addressOf(options.host, port);
+  await serve({ host: options.host, port, environment: { ...environment, NEXTAUTH_URL: address } });
+  say(`\nCaucus is at ${address}`);
+  sayAccounts(demo, accounts, options.host);
+  whenReady();
+}
+
+/** Prints the accounts: demo ones at every start, the first admin once. */
+export function sayAccounts(demo, accounts, host) {
+  if (accounts.length > 0) {
+    say(demo ? `\nDemo accounts (${isLoopback(host) ? "this computer only" : "CAUCUS_DEMO=1: anyone who reaches this address"}):` : "\nFirst admin (shown this once; change the password after signing in):");
+    for (const { role, email, password } of accounts) say(`  ${role.padEnd(11)} ${email.padEnd(34)} ${password}`);
+  }
+  const next = demo ? "open the address and mediate as a guest with one click, or sign in as one of these" : "open the address and sign in";
+  say(`\nNext: ${next}.`);
+}
