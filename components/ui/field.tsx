@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 
 /** The look of anything one types or chooses in. */
 export const fieldLook =
-  "w-full min-w-0 rounded-2 border border-rule bg-sheet px-3 text-ui text-ink placeholder:text-ink-3 focus-visible:rounded-2 aria-invalid:border-loss aria-invalid:shadow-[inset_0_0_0_1px_var(--loss)] disabled:border-hair disabled:text-ink-3";
+  "w-full min-w-0 rounded-2 border border-rule bg-sheet px-3 text-ui text-ink max-[719px]:text-[16px] placeholder:text-ink-3 focus-visible:rounded-2 aria-invalid:border-loss aria-invalid:shadow-[inset_0_0_0_1px_var(--loss)] disabled:border-hair disabled:text-ink-3";
 
 interface Shell {
   label: string;

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import { currentPerson } from "@/lib/server/account/current-person.ts";
+import { LinkButton } from "@/components/ui/button.tsx";
+import { PublicShell } from "@/components/shell/public-shell.tsx";
+import { TryButton } from "@/components/shell/try-button.tsx";
+import { Fragment } from "./_components/fragment.tsx";
+
+const FACTS = ["earned", "secret", "turn"] as const;
+
+export default async function LandingPage() {
+  const [t, common, person] = await Promise.all([getTranslations("landing"), getTranslations("common"), currentPerson()]);
+  return (
+    <PublicShell>
+      <div className="grid flex-1 content-center items-center gap-x-18 gap-y-10 px-4 py-8 tablet:px-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,620px)] desk:px-18 desk:py-12">
+        <div>
+          <h1 className="max-w-[12em] font-speech text-[38px]/[46px] tracking-[-.015em] text-balance tablet:text-[57px]/[64px] zh:tracking-normal zh:tablet:text-[50px]/[66px]">{t("title")}</h1>
+          <p className="mt-6 max-w-[27em] font-speech text-[19px]/[30px] text-ink-2 tablet:text-[21px]/8">{t("lead")}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {person
+              ? <LinkButton href="/home" variant="primary" size="xl">{t("goOn")}</LinkButton>
+              : <><TryButton label={t("try")} variant="primary" size="xl" /><LinkButton href="/join" size="xl">{t("join")}</LinkButton></>}
+          </div>
+          {person ? null : <p className="mt-3.5 text-small text-ink-3">{t("noForm")}</p>}
+        </div>
+        <Fragment />
+      </div>
+      <div className="px-4 tablet:px-8 desk:px-18">
+        <div className="grid gap-x-12 gap-y-3 border-t border-hair pt-[18px] tablet:grid-cols-2 desk:grid-cols-[repeat(3,1fr)_1.1fr]">
+          {FACTS.map((fact) => <p key={fact} className="text-small text-ink-2"><b className="font-semibold text-ink">{t(`facts.${fact}Lead`)}</b> {t(`facts.${fact}`)}</p>)}
+          <p className="text-small text-ink-3">{common("trainingOnly")}</p>
+        </div>
+      </div>
+    </PublicShell>
+  );
+}
