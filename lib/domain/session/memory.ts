@@ -14,7 +14,8 @@ export function memoryOf(partyId: string, events: readonly SessionEvent[]): Sess
       case "thought-recorded": case "belief-updated": case "mood-shown": case "behaviour-classified": return event.payload.partyId === partyId;
       case "offer-made": case "interest-told": return heard(event.payload.turn);
       case "term-drafted": return heard(event.payload.turn);
-      case "acceptance-changed": return event.payload.partyId === partyId || heard(event.payload.termsTurn);
+      // Joint terms may be answered in a private meeting: that answer belongs to that room.
+      case "acceptance-changed": return event.payload.partyId === partyId || (heard(event.payload.termsTurn) && heard(event.payload.turn));
       case "caucus-opened": case "caucus-closed": case "party-withdrew": case "session-ended": return true;
       default: return false;
     }
