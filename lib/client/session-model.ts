@@ -1,0 +1,86 @@
+// The shape of a session in the browser and how stream messages change it. Pure: the store calls it in its actions.
+import type { SessionEvent } from "@/lib/domain/session/events.ts";
+import { reduce } from "@/lib/domain/session/reduce.ts";
+import type { SessionState } from "@/lib/domain/session/state.ts";
+import type { PostTurnBody } from "@/lib/wire/session.ts";
+import type { StreamMessage } from "@/lib/wire/stream.ts";
+import type { Failure } from "./api.ts";
+import type { KeptDraft, PendingTurn } from "./drafts.ts";
+import { gather, type Insight } from "./insight.ts";
+import type { Connection } from "./stream.ts";
+
+/** A speech still being spoken. */
+export interface Partial { turn: number; partyId: string; text: string }
+
+/** Where the words in the composer are kept. */
+export type Keeping = "empty" | "saving" | "kept" | "here" | "nowhere";
+
+/** What a person says: words, to whom (empty: everyone), and terms read out with them. */
+export type Saying = Pick<PostTurnBody, "text" | "to" | "terms">;
+
+/** `turn` is set once the server has it; it is shown as sending until its event arrives. */
+export interface Sending extends PendingTurn { turn: number | null }
+
+export interface SessionModel {
+  sessionId: string;
+  state: SessionState;
+  insight: Insight;
+  /** In order of turn; the finished turn of the same number replaces it. */
+  partials: Partial[];
+  connection: Connection;
+  draft: KeptDraft;
+  keeping: Keeping;
+  sending: Sending | null;
+  /** The last turn the server took, until its answers are settled: said again with the same id it asks for them anew. */
+  lastSent: PendingTurn | null;
+  ending: boolean;
+  problem: (Failure | { kind: "too-long" }) | null;
+  /** When saying it again is allowed after "slow down", ms since 1970. */
+  waitUntil: number | null;
+  /** Turns to read out, oldest first; at most the last five. */
+  announced: number[];
+  /** When anything of the round last arrived, ms since 1970: a long silence is told. */
+  heardAt: number;
+}
+
+/** Folds what the stream brought. Messages of another session change nothing. */
+export function receive(model: SessionModel, sessionId: string, messages: readonly StreamMessage[]): SessionModel {
+  if (sessionId !== model.sessionId) return model;
+  return messages.reduce((m, message) => {
+    if (message.type === "event") return receiveEvent(m, message.event);
+    if (message.type === "partial") return receivePartial(m, message);
+    return m;
+  }, model);
+}
+
+/** Folds one event of the log; one already folded changes nothing. */
+export function receiveEvent(model: SessionModel, event: SessionEvent): SessionModel {
+  if (event.seq <= model.state.seq) return model;
+  const next: SessionModel = { ...model, state: reduce(model.state, event), insight: gather(model.insight, event) };
+  if (event.kind === "turn-settled" || event.kind === "session-ended") return { ...next, partials: [], lastSent: null };
+  if (event.kind !== "turn-spoken") return next;
+  const { turn, speaker, text } = event.payload;
+  const partials = next.partials.filter((p) => p.turn > turn);
+  return speaker.seat === "mediator" ? acknowledge({ ...next, partials }, turn, text) : { ...next, partials };
+}
+
+/** The mediator's own turn came back in the record: it is no longer being sent, and is not said a second time. */
+function acknowledge(model: SessionModel, turn: number, text: string): SessionModel {
+  const { sending, draft } = model;
+  const isPending = (p: PendingTurn | null): boolean => p !== null && turn > p.afterTurn && p.text === text;
+  const mine = sending !== null && (sending.turn === turn || isPending(sending));
+  const left = isPending(draft.pending)
+    ? { ...draft, pending: null, terms: null, text: draft.text.trim() === text ? "" : draft.text }
+    : draft;
+  return { ...model, sending: mine ? null : sending, draft: left, problem: mine && model.problem?.kind === "offline" ? null : model.problem };
+}
+
+function receivePartial(model: SessionModel, message: Partial): SessionModel {
+  // Late or repeated pieces: the turn is in the record already, or we hold more of the same speech.
+  if (message.turn <= model.state.turns.length) return model;
+  const held = model.partials.find((p) => p.turn === message.turn);
+  if (held && held.partyId === message.partyId && held.text.startsWith(message.text)) return model;
+  const partial: Partial = { turn: message.turn, partyId: message.partyId, text: message.text };
+  const partials = [...model.partials.filter((p) => p.turn !== message.turn), partial].sort((a, b) => a.turn - b.turn);
+  return { ...model, partials };
+}

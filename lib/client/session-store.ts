@@ -1,0 +1,137 @@
+// One store per open session: folds what arrives, keeps the draft, sends turns. Everything outside comes in through `SessionDeps`.
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { replay } from "@/lib/domain/session/reduce.ts";
+import { LIMITS } from "@/lib/wire/limits.ts";
+import type { SessionPage } from "@/lib/wire/pages.ts";
+import type { PostTurnBody } from "@/lib/wire/session.ts";
+import { announcer } from "./announce.ts";
+import type { Fetcher, SessionApi } from "./api.ts";
+import { chooseDraft, parseDraft, NO_DRAFT, type DraftStore } from "./drafts.ts";
+import { draftKeeper } from "./keep-draft.ts";
+import { gather, NO_INSIGHT } from "./insight.ts";
+import { sendTurn } from "./send-turn.ts";
+import { receive, receiveEvent, type Saying, type SessionModel } from "./session-model.ts";
+import { openStream, type StreamOptions } from "./stream.ts";
+
+export interface SessionDeps {
+  api: SessionApi;
+  drafts: DraftStore;
+  fetcher: Fetcher;
+  now: () => number;
+  newId: () => string;
+  /** Runs `act` after the time; returns how to call it off. */
+  later: (ms: number, act: () => void) => () => void;
+  isOnline: () => boolean;
+  pause: StreamOptions["pause"];
+}
+
+export interface SessionActs {
+  /** Opens the line and takes up the kept draft; `typed` is what stands in the composer already. Returns how to leave. */
+  open: (typed: string) => () => void;
+  setText: (text: string) => void;
+  setTo: (to: string[]) => void;
+  dropTerms: () => void;
+  /** Says the draft. */
+  say: () => Promise<boolean>;
+  /** Says something that is not the draft (terms read out). The draft stays. */
+  sayThis: (saying: Saying) => Promise<boolean>;
+  /** Asks again for the answers to the last turn. */
+  askAgain: () => Promise<void>;
+  /** Ends the session respectfully. True when the server ended it. */
+  end: () => Promise<boolean>;
+  /** Another tab changed the kept draft. */
+  adopt: (raw: string | null) => void;
+  /** The page is being left: last chance to hand the draft to the server. */
+  flush: () => void;
+  dismiss: () => void;
+}
+
+export type SessionStore = SessionModel & SessionActs;
+
+/** The first model of a page, as both server and browser render it. */
+export function firstModel(page: Pick<SessionPage, "id" | "events" | "draft">): SessionModel {
+  return {
+    sessionId: page.id, state: replay(page.events), insight: page.events.reduce(gather, NO_INSIGHT), partials: [], connection: "connecting",
+    draft: { ...NO_DRAFT, text: page.draft, over: page.draft }, keeping: page.draft === "" ? "empty" : "kept", sending: null, lastSent: null, ending: false,
+    problem: null, waitUntil: null, announced: [], heardAt: 0,
+  };
+}
+
+/** A store for one session. Made once per page; nothing runs until `open`. */
+export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "draft" | "viewer">, deps: SessionDeps): StoreApi<SessionStore> {
+  return createStore<SessionStore>((set, get) => {
+    const keeper = draftKeeper(set, get, deps);
+    const speaker = announcer(set, get, deps);
+    const catchUp = async (): Promise<void> => {
+      const answer = await deps.api.eventsAfter(get().state.seq);
+      if (!answer.ok || answer.value.length === 0) return;
+      set((s) => ({ ...answer.value.reduce(receiveEvent, s), heardAt: deps.now() }));
+      speaker.heard(answer.value);
+    };
+    const sending = { set, get, deps, keeper, catchUp };
+
+    return {
+      ...firstModel(page),
+      open(typed) {
+        const mediators = get().state.turns.filter((t) => t.speaker.seat === "mediator");
+        if (page.viewer === "mediator") {
+          const chosen = chooseDraft(deps.drafts.load(), page.draft, mediators);
+          // Words typed before the page woke up are newer than anything kept.
+          keeper.start(typed !== page.draft && typed !== "" ? { ...chosen, text: typed, synced: false } : chosen);
+        }
+        const close = openStream({
+          sessionId: page.id,
+          after: () => get().state.seq,
+          finished: () => get().state.ended !== null,
+          onMessages: (from, messages) => {
+            const before = get().state.seq;
+            set((s) => ({ ...receive(s, from, messages), heardAt: deps.now() }));
+            speaker.heard(messages.flatMap((m) => (m.type === "event" && m.event.seq > before ? [m.event] : [])));
+            keeper.settle();
+          },
+          onConnection: (connection) => {
+            set({ connection });
+            if (connection === "live") speaker.begin();
+            if (connection === "live") keeper.retry();
+          },
+          catchUp, fetcher: deps.fetcher, isOnline: deps.isOnline, pause: deps.pause,
+        });
+        return () => { close(); speaker.stop(); keeper.stop(); };
+      },
+      setText: (text) => keeper.change({ text }),
+      setTo: (to) => keeper.change({ to }),
+      dropTerms: () => keeper.change({ terms: null }),
+      say: () => {
+        const { text, to, terms } = get().draft;
+        return sendTurn(sending, { text, to, terms }, true);
+      },
+      sayThis: (saying) => sendTurn(sending, saying, false),
+      async askAgain() {
+        const last = get().lastSent;
+        set({ heardAt: deps.now(), problem: null });
+        if (last) {
+          const body: PostTurnBody = { clientTurnId: last.clientTurnId, text: last.text, to: last.to, terms: last.terms };
+          const answer = await deps.api.postTurn(body);
+          // "Answering" is what we hope for here: somebody is at it.
+          if (!answer.ok && answer.failure.kind !== "answering") set({ problem: answer.failure });
+        }
+        await catchUp();
+      },
+      async end() {
+        if (get().ending) return false;
+        set({ ending: true, problem: null });
+        const answer = await deps.api.end();
+        set({ ending: false, problem: answer.ok || answer.failure.kind === "ended" ? null : answer.failure });
+        return answer.ok || answer.failure.kind === "ended";
+      },
+      adopt(raw) {
+        const theirs = parseDraft(raw) ?? NO_DRAFT;
+        if (get().sending === null) set({ draft: theirs });
+      },
+      flush: () => keeper.flush(),
+      dismiss: () => set({ problem: null }),
+    };
+  });
+}
+
+export const NEAR_LIMIT = LIMITS.turnCharacters - 400;
