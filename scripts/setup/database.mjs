@@ -40,18 +40,22 @@ function parsed(text) {
   throw new SetupError("DATABASE_URL must look like postgresql://user:password@host:5432/database.");
 }
 
-/** The database of the app: `{ url, maintenanceUrl, embedded }`; starts the embedded Postgres when none is named. */
+/**
+ * The database of the app: `{ url, name, maintenanceUrl, embedded, stop }`; starts the embedded Postgres when
+ * DATABASE_URL names none. It is stopped with everything else; `stop` is for callers that end on their own.
+ */
 export async function appDatabase() {
   const given = process.env.DATABASE_URL;
   if (given) {
     const url = parsed(given);
-    return { url: given, name: decodeURIComponent(url.pathname.slice(1)), maintenanceUrl: named(given, "postgres"), embedded: false };
+    const name = decodeURIComponent(url.pathname.slice(1));
+    return { url: given, name, maintenanceUrl: named(given, "postgres"), embedded: false, stop: async () => {} };
   }
   const started = Date.now();
   const postgres = await startPostgres();
   onStop(postgres.stop);
   say(`Postgres is ready (${took(started)}).`);
-  return { url: named(postgres.url, "caucus"), name: "caucus", maintenanceUrl: postgres.url, embedded: true };
+  return { url: named(postgres.url, "caucus"), name: "caucus", maintenanceUrl: postgres.url, embedded: true, stop: postgres.stop };
 }
 
 /** Creates the database when it is missing. */
@@ -69,6 +73,11 @@ export async function emptyDatabase(maintenanceUrl, name) {
     await client.query(`create database ${client.escapeIdentifier(name)}`);
   });
   return named(maintenanceUrl, name);
+}
+
+/** Drops a database made by `emptyDatabase`. */
+export async function dropDatabase(maintenanceUrl, name) {
+  await withConnection(maintenanceUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`));
 }
 
 /** Writes the Prisma client from the schema unless the one there came from this schema. */

@@ -34,21 +34,21 @@ export async function startServing(options, whenReady) {
   const serving = await alreadyServing();
   if (serving) throw new SetupError(`Caucus already runs from this folder at ${serving.address} (process ${serving.startPid}). Stop it there first.`);
   const { demo, accounts, environment } = await prepareApp(options);
+  if (!demo) sayAccounts(demo, accounts, options.host); // at once: a later failure must not hide the only showing
   await buildIfStale(environment);
   const port = await choosePort(options.port);
   const address = process.env.NEXTAUTH_URL ?? addressOf(options.host, port);
   await serve({ host: options.host, port, environment: { ...environment, NEXTAUTH_URL: address } });
   say(`\nCaucus is at ${address}`);
-  sayAccounts(demo, accounts, options.host);
+  if (demo) sayAccounts(demo, accounts, options.host);
+  say(`\nNext: ${demo ? "open the address and mediate as a guest with one click, or sign in with one of these" : "open the address and sign in"}.`);
   whenReady();
 }
 
 /** Prints the accounts: demo ones at every start, the first admin once. */
 export function sayAccounts(demo, accounts, host) {
-  if (accounts.length > 0) {
-    say(demo ? `\nDemo accounts (${isLoopback(host) ? "this computer only" : "CAUCUS_DEMO=1: anyone who reaches this address"}):` : "\nFirst admin (shown this once; change the password after signing in):");
-    for (const { role, email, password } of accounts) say(`  ${role.padEnd(11)} ${email.padEnd(34)} ${password}`);
-  }
-  const next = demo ? "open the address and mediate as a guest with one click, or sign in as one of these" : "open the address and sign in";
-  say(`\nNext: ${next}.`);
+  if (accounts.length === 0) return;
+  const whose = isLoopback(host) ? "this computer only" : "CAUCUS_DEMO=1: anyone who reaches this address";
+  say(demo ? `\nDemo accounts (${whose}):` : "\nFirst admin (shown this once; change the password after signing in):");
+  for (const { role, email, password } of accounts) say(`  ${role.padEnd(11)} ${email.padEnd(32)} ${password}`);
 }
