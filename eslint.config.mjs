@@ -47,7 +47,6 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", noBarrels, noCastToAny],
       "no-restricted-imports": ["error", importedFromElsewhere],
       "no-empty": "error",
-      "no-control-regex": "error",
       "no-var": "error",
       "prefer-const": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],

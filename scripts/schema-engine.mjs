@@ -113,7 +113,11 @@ async function lazyEngine() {
   const datamodels = await Promise.all(datamodelPaths.map(async (path) => [path, await readFile(path, "utf8")]));
   const base = adapterFor(url ?? "postgresql://127.0.0.1:1/none");
   base.connectToShadowDb = () => connectToShadow(base);
-  await teachInternalChar(base);
+  const probe = await base.connect();
+  const adapter = Object.getPrototypeOf(probe);
+  await probe.dispose();
+  sendScriptsWhole(adapter);
+  teachInternalChar(Object.getPrototypeOf(adapter));
   let started;
   return () =>
     (started ??= bindings.SchemaEngine.new(
@@ -144,11 +148,19 @@ async function connectToShadow(base) {
   return adapter;
 }
 
+/** adapter-pg cuts scripts at every semicolon, also inside $$ … $$; Postgres takes a script whole, as the native engine sends it. */
+function sendScriptsWhole(adapter) {
+  adapter.executeScript = async function (script) {
+    try {
+      await this.client.query(script);
+    } catch (error) {
+      this.onError(error);
+    }
+  };
+}
+
 /** adapter-pg has no mapping for Postgres' one-byte internal "char" (OID 18), which the catalogue queries return. */
-async function teachInternalChar(base) {
-  const probe = await base.connect();
-  const queryable = Object.getPrototypeOf(Object.getPrototypeOf(probe));
-  await probe.dispose();
+function teachInternalChar(queryable) {
   const { queryRaw, performIO } = queryable;
   queryable.queryRaw = async function (query) {
     let charColumns = [];
