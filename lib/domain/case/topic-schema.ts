@@ -1,5 +1,5 @@
 // A topic of a case: one issue in dispute, numeric with a range or with discrete options. Reserves are hard:
-// past its reserve no package is acceptable to a party. Share of a numeric topic: 0 at the party's reserve, 1 at its best end.
+// past its reserve no package is acceptable to a party. Share of a numeric topic: 0 at the party's reserve, 1 at its best end (utility.ts).
 import { z } from "zod";
 import { Slug, Text, unit } from "./party-schema.ts";
 

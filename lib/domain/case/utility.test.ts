@@ -8,11 +8,13 @@ const harbour = CaseFile.parse(parse(readFileSync("prisma/seed/cases/harbour-row
 const deposit = harbour.topics[0]!;
 
 describe("utility", () => {
-  test("the share of an amount is 0 at the reserve, 1 at the best end and linear between", () => {
+  test("the share of an amount is 0 at the reserve, 1 at what the party opens with and linear between", () => {
     expect(share(deposit, "okafor", 900)).toBe(0);
     expect(share(deposit, "okafor", 1380)).toBe(1);
     expect(share(deposit, "okafor", 1140)).toBeCloseTo(0.5);
     expect(share(deposit, "hendry", 1000)).toBe(0);
+    expect(share(deposit, "hendry", 625)).toBe(0.5);
+    expect(share(deposit, "hendry", 250)).toBe(1);
     expect(share(deposit, "hendry", 0)).toBe(1);
   });
 

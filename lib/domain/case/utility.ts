@@ -1,5 +1,6 @@
-// What terms are worth to a party. Share of a numeric topic: 0 at the party's reserve, 1 at its best end of the range,
-// linear between; of an options topic: the author's table. Reserves are hard (case format, settled by the exemplars).
+// What terms are worth to a party. Share of a numeric topic: 0 at the party's reserve, 1 at its best end, linear between; of an
+// options topic: the author's table. Reserves are hard. "Best end" is what the party opens with, not the end of the range: that
+// is how the exemplars' figures were made (read the other way, the Chinese one's packages fall below their alternatives).
 import type { CaseFile } from "./schema.ts";
 import { isNumeric, type NumericTopic, type Terms, type Topic, type TopicValue } from "./topic-schema.ts";
 
@@ -16,12 +17,21 @@ function numericShare(topic: NumericTopic, partyId: string, value: number): numb
   const reserve = topic.reserve[partyId];
   const better = topic.better[partyId];
   if (reserve === undefined || better === undefined || !Number.isFinite(value)) return null;
-  const [low, high] = topic.range;
   const gained = better === "high" ? value - reserve : reserve - value;
   if (gained < 0) return null;
-  const room = better === "high" ? high - reserve : reserve - low;
-  // A reserve at (or past) the best end leaves no room: whatever satisfies it is all the party wants.
-  return room <= 0 ? 1 : Math.min(1, gained / room);
+  const best = bestEnd(topic, partyId) ?? reserve;
+  const room = Math.abs(best - reserve);
+  // A reserve at the best end leaves no room: whatever satisfies it is all the party wants.
+  return room === 0 ? 1 : Math.min(1, gained / room);
+}
+
+/** The value at which a party has all it wants of a numeric topic: its opening, or the end of the range where it opens no better than its reserve. Null when the file says nothing for the party. */
+export function bestEnd(topic: NumericTopic, partyId: string): number | null {
+  const [reserve, opening, better] = [topic.reserve[partyId], topic.opening[partyId], topic.better[partyId]];
+  if (reserve === undefined || better === undefined) return null;
+  const [low, high] = topic.range;
+  if (better === "high") return opening !== undefined && opening > reserve ? opening : Math.max(high, reserve);
+  return opening !== undefined && opening < reserve ? opening : Math.min(low, reserve);
 }
 
 export interface Utility {
