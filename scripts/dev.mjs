@@ -20,14 +20,13 @@ await bootstrap(import.meta.url);
 const { choosePort, prepareApp, sayAccounts } = await import("./setup/start-serving.mjs");
 const { onStop, stopAll, supervise } = await import("./setup/run.mjs");
 const { childEnvironment, root } = await import("./setup/node.mjs");
-const { addressOf } = await import("./setup/serve.mjs");
 
 await supervise(async () => {
   const { demo, accounts, environment } = await prepareApp(options);
   const port = await choosePort(options.port);
   sayAccounts(demo, accounts, options.host);
   const args = ["node_modules/next/dist/bin/next", "dev", "--hostname", options.host, "--port", String(port)];
-  const env = childEnvironment({ ...environment, NEXTAUTH_URL: process.env.NEXTAUTH_URL ?? addressOf(options.host, port) });
+  const env = childEnvironment(environment);
   const next = spawn(process.execPath, args, { cwd: root, env, stdio: "inherit" });
   const ended = new Promise((resolve) => next.once("exit", resolve));
   onStop(async () => {

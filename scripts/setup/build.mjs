@@ -18,11 +18,14 @@ const standalone = path.join(root, ".next", "standalone");
 /** The program that serves the build. */
 export const serverScript = path.join(standalone, "server.js");
 
-/** Builds when needed. `environment` is what the server will run with, less nothing: the build must not bake it in. */
+/**
+ * Builds when needed, and answers a short name of the code that was built (part of the hash of its sources).
+ * `environment` is what the server will run with: pages may be made during the build.
+ */
 export async function buildIfStale(environment) {
   const stamp = path.join(standalone, "built-from");
   const hash = hashOfSources(sources, notInTheBuild);
-  if (readIfThere(stamp) === hash && fs.existsSync(serverScript)) return;
+  if (readIfThere(stamp) === hash && fs.existsSync(serverScript)) return hash.slice(0, 12);
   const started = Date.now();
   say("Building the pages; this takes up to two minutes …");
   fs.rmSync(standalone, { recursive: true, force: true });
@@ -33,4 +36,5 @@ export async function buildIfStale(environment) {
   }
   fs.writeFileSync(stamp, hash);
   say(`Built (${took(started)}).`);
+  return hash.slice(0, 12);
 }

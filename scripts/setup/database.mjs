@@ -11,6 +11,8 @@ import { say, SetupError, took } from "./say.mjs";
 /** Any fixed number: whoever holds this Postgres advisory lock may migrate and seed. */
 const migrationLock = 727_369_020;
 
+const prisma = "node_modules/prisma/build/index.js";
+
 /** Opens a connection, gives it to `use`, and closes it. */
 export async function withConnection(url, use) {
   const { default: pg } = await import("pg");
@@ -19,7 +21,7 @@ export async function withConnection(url, use) {
     await client.connect();
   } catch (error) {
     const { host, pathname } = new URL(url);
-    throw new SetupError(`The database ${pathname.slice(1)} at ${host} does not answer: ${error.message || error.code}`);
+    throw new SetupError(`The database ${pathname.slice(1)} at ${host} does not answer: ${error.message || error.code}`, { cause: error });
   }
   try {
     return await use(client);
@@ -58,12 +60,20 @@ export async function appDatabase() {
   return { url: named(postgres.url, "caucus"), name: "caucus", maintenanceUrl: postgres.url, embedded: true, stop: postgres.stop };
 }
 
-/** Creates the database when it is missing. */
-export async function ensureDatabase(maintenanceUrl, name) {
-  await withConnection(maintenanceUrl, async (client) => {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  });
+/** Creates the app's database when the server does not have it. */
+export async function ensureDatabase({ url, name, maintenanceUrl }) {
+  if (await exists(url)) return;
+  await withConnection(maintenanceUrl, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
+}
+
+async function exists(url) {
+  try {
+    await withConnection(url, () => {});
+    return true;
+  } catch (error) {
+    if (error.cause?.code === "3D000") return false;
+    throw error;
+  }
 }
 
 /** An empty database of that name, for tests: whatever was in it is lost. Answers its URL. */
@@ -86,16 +96,40 @@ export async function generateClient() {
   const stamp = path.join(dataFolder(), "generated-from");
   const hash = hashOfSources(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
   if (readIfThere(stamp) === hash && fs.existsSync(folder)) return;
-  await runNode("Writing the database client", ["node_modules/prisma/build/index.js", "generate"]);
+  await runNode("Writing the database client", [prisma, "generate"]);
   fs.writeFileSync(stamp, hash);
 }
 
-/** Brings the schema up to date and seeds, once at a time however many nodes start together. */
+/** Applies the migrations that are not applied yet; several nodes may start at once, and one of them does the work. */
+export async function migrate(url) {
+  if ((await pendingMigrations(url)).length === 0) return;
+  await underLock(url, () => runNode("Migrating the database", [prisma, "migrate", "deploy"], { DATABASE_URL: url }));
+}
+
+/** Names of migrations in this folder that the database has not finished; needs no Prisma. */
+export async function pendingMigrations(url) {
+  const folder = path.join(root, "prisma", "migrations");
+  const here = fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const done = await withConnection(url, async (client) => {
+    const { rows: [{ found }] } = await client.query(`select to_regclass('"_prisma_migrations"') is not null as found`);
+    if (!found) return [];
+    const { rows } = await client.query('select migration_name from "_prisma_migrations" where finished_at is not null and rolled_back_at is null');
+    return rows.map((row) => row.migration_name);
+  });
+  return here.map((entry) => entry.name).filter((name) => !done.includes(name));
+}
+
+/** Brings the schema up to date and puts in what every Caucus has: built-in cases, and `accounts` for this start. */
 export async function migrateAndSeed(url, accounts) {
+  await migrate(url);
   const environment = { DATABASE_URL: url, CAUCUS_DEMO_ACCOUNTS: JSON.stringify(accounts) };
+  const args = ["--conditions=react-server", "--import", "tsx", "prisma/seed/seed.ts"];
+  await underLock(url, () => runNode("Seeding the database", args, environment));
+}
+
+async function underLock(url, work) {
   await withConnection(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await runNode("Migrating the database", ["node_modules/prisma/build/index.js", "migrate", "deploy"], environment);
-    await runNode("Seeding the database", ["--conditions=react-server", "--import", "tsx", "prisma/seed/seed.ts"], environment);
+    await work();
   });
 }

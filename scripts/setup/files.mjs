@@ -25,6 +25,18 @@ export function writePrivate(file, text) {
   fs.renameSync(draft, file);
 }
 
+const logLimitBytes = 20_000_000;
+
+/** Opens .data/<name> for appending; what an earlier run wrote past 20 MB is set aside as <name>.old. */
+export function openLog(name) {
+  const file = path.join(dataFolder(), name);
+  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > logLimitBytes) fs.renameSync(file, `${file}.old`);
+  return fs.openSync(file, "a", 0o600);
+}
+
+/** The last lines of .data/<name>. */
+export const lastLines = (name, count) => (readIfThere(path.join(dataFolder(), name)) ?? "").trim().split("\n").slice(-count).join("\n");
+
 /** The text of a file, or null when it does not exist. */
 export function readIfThere(file) {
   try {

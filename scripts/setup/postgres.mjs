@@ -6,7 +6,7 @@ import net from "node:net";
 import path from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dataFolder, readIfThere, writePrivate } from "./files.mjs";
+import { lastLines, openLog, readIfThere, writePrivate } from "./files.mjs";
 import { root } from "./node.mjs";
 import { postgresPlace, runAs } from "./postgres-place.mjs";
 import { isAlive, nameOfProcess } from "./processes.mjs";
@@ -90,7 +90,7 @@ async function untilReady(url, stillThere) {
 }
 
 async function launch({ data, native }, port) {
-  const log = fs.openSync(path.join(dataFolder(), "postgres.log"), "a", 0o600);
+  const log = openLog("postgres.log");
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100", "timezone=UTC", "log_timezone=UTC"];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
   // Detached: Ctrl-C in a terminal goes to the whole group, and Postgres must outlive the server.
@@ -145,7 +145,5 @@ export async function startPostgres() {
     if (await untilReady(url, stillThere)) return { url, stop };
   }
   await stop();
-  throw new SetupError(`Postgres did not start. Its last words:\n${lastWords()}`);
+  throw new SetupError(`Postgres did not start. Its last words:\n${lastLines("postgres.log", 5)}`);
 }
-
-const lastWords = () => (readIfThere(path.join(dataFolder(), "postgres.log")) ?? "").trim().split("\n").slice(-5).join("\n");

@@ -1,8 +1,11 @@
 /** The steps of `npm start` once packages are there: database, accounts, build, server, and the words at the end. */
+import fs from "node:fs";
+import path from "node:path";
 import process from "node:process";
 import { accountsFor, checkPublic, closeDemoAccounts, isDemo, isLoopback, reopenDemoAccounts } from "./accounts.mjs";
 import { buildIfStale } from "./build.mjs";
 import { appDatabase, ensureDatabase, generateClient, migrateAndSeed } from "./database.mjs";
+import { root } from "./node.mjs";
 import { freePort } from "./postgres.mjs";
 import { secrets } from "./secrets.mjs";
 import { addressOf, alreadyServing, serve } from "./serve.mjs";
@@ -13,7 +16,7 @@ export async function prepareApp({ host, closeDemo }) {
   checkPublic();
   const demo = isDemo(host);
   const database = await appDatabase();
-  if (database.embedded) await ensureDatabase(database.maintenanceUrl, database.name);
+  await ensureDatabase(database);
   await generateClient();
   const accounts = await accountsFor(database.url, demo);
   await migrateAndSeed(database.url, accounts);
@@ -21,6 +24,8 @@ export async function prepareApp({ host, closeDemo }) {
   else await closeDemoAccounts(database.url, { asked: closeDemo });
   return { demo, accounts, environment: { DATABASE_URL: database.url, NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET ?? secrets().nextAuthSecret } };
 }
+
+const packageVersion = () => JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")).version;
 
 /** A port that is free, said when it is not the one asked for. */
 export async function choosePort(wanted) {
@@ -35,11 +40,14 @@ export async function startServing(options, whenReady) {
   if (serving) throw new SetupError(`Caucus already runs from this folder at ${serving.address} (process ${serving.startPid}). Stop it there first.`);
   const { demo, accounts, environment } = await prepareApp(options);
   if (!demo) sayAccounts(demo, accounts, options.host); // at once: a later failure must not hide the only showing
-  await buildIfStale(environment);
+  const code = await buildIfStale(environment);
   const port = await choosePort(options.port);
   const address = process.env.NEXTAUTH_URL ?? addressOf(options.host, port);
-  await serve({ host: options.host, port, environment: { ...environment, NEXTAUTH_URL: address } });
+  // What a session's RunSpec names as the code that played it.
+  const CAUCUS_VERSION = process.env.CAUCUS_VERSION ?? `${packageVersion()}+${code}`;
+  await serve({ host: options.host, port, address, environment: { ...environment, CAUCUS_VERSION } });
   say(`\nCaucus is at ${address}`);
+  if (!isLoopback(options.host) && !process.env.NEXTAUTH_URL) say("Set NEXTAUTH_URL to the address that people open, so that links and cookies fit it.");
   if (demo) sayAccounts(demo, accounts, options.host);
   say(`\nNext: ${demo ? "open the address and mediate as a guest with one click, or sign in with one of these" : "open the address and sign in"}.`);
   whenReady();

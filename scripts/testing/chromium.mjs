@@ -18,7 +18,7 @@ async function playwrightsOwn() {
 }
 
 /** The path of a Chromium, or null. CHROMIUM_PATH wins, and naming a file that is not there is an error. */
-async function findChromium() {
+export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (fs.existsSync(named)) return named;
