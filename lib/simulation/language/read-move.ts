@@ -1,0 +1,79 @@
+// The reader: a mediator's typed words become a Move. Deterministic; reads any text, Chinese or English, whatever the case's language.
+import { readFigures } from "./amounts.ts";
+import { lexiconOf } from "./case-lexicon.ts";
+import { EN_CONDUCT } from "./en/conduct-cues.ts";
+import { EN_STRATEGY_CUES } from "./en/strategy-cues.ts";
+import { fold, languageOf } from "./fold.ts";
+import type { Move } from "./move.ts";
+import type { ReadMove } from "./ports.ts";
+import { mentionsOf, readAddressees } from "./reading/addressees.ts";
+import { feelingsIn, readAcknowledgement, readBlame, readCitations, readOffTask, readPraise, readPressure, readProcedural, readSide } from "./reading/conduct.ts";
+import { contextOf } from "./reading/context.ts";
+import { readMistakes } from "./reading/mistakes.ts";
+import { readQuestions } from "./reading/question.ts";
+import { nearRepeat, relevanceOf } from "./reading/relevance.ts";
+import { scoreStrategies, softmax } from "./reading/strategy.ts";
+import { readAssent, readTerms, readTopics } from "./reading/terms.ts";
+import { readToolkit } from "./reading/toolkit.ts";
+import { parseOnce } from "./tokens.ts";
+import { ZH_CONDUCT } from "./zh/conduct-cues.ts";
+import { ZH_STRATEGY_CUES } from "./zh/strategy-cues.ts";
+
+/** Reads one mediator turn (see ports.ts). Never throws; silence or signs alone are procedure, not nonsense. */
+export const readMove: ReadMove = ({ file, turn, state }) => {
+  const text = turn.text.slice(0, 6000);
+  const folded = fold(text);
+  const lang = languageOf(text);
+  const cues = lang === "zh" ? ZH_CONDUCT : EN_CONDUCT;
+  const lexicon = lexiconOf(file);
+  const parsed = parseOnce(text);
+  const figures = readFigures(text);
+  const mentions = mentionsOf(folded, file);
+  const addressees = readAddressees(folded, cues, { file, turn, state });
+  const context = contextOf(state, turn, addressees);
+  const answered = context.answered.map((t) => t.text);
+  const earlier = context.mediator.slice(-40).map((t) => t.text);
+
+  const read = readTerms(folded, parsed, figures, file, cues);
+  const attached = turn.terms !== null && Object.keys(turn.terms).length > 0;
+  const terms = attached ? { ...read, ...turn.terms } : read;
+  const procedural = readProcedural(folded, terms !== null, cues);
+  const asksAssent = readAssent(folded, cues, { terms, attached, draftOpen: state.draft !== null, procedural });
+  const questions = readQuestions(folded, cues);
+  const acknowledges = readAcknowledgement(folded, parsed, answered, lexicon.names, cues);
+  const praises = readPraise(folded, cues);
+  const present = turn.audience.room === "caucus" ? [turn.audience.with] : file.parties.map((p) => p.id);
+  const blames = readBlame(folded, mentions, addressees, present, cues);
+  const sidesWith = readSide(folded, mentions, addressees, cues);
+  const pressures = readPressure(folded, cues);
+  const cites = readCitations(folded, cues);
+  const topical = share([...parsed.bag.keys()], (t) => lexicon.vocabulary.has(t) || lexicon.names.has(t));
+  const offTask = readOffTask(folded, parsed, topical, cues);
+  const shown = feelingsIn(fold(answered.join(" ")), cues);
+  const relevance = offTask ? 0 : relevanceOf({
+    lang, words: parsed, answered, others: context.parties.filter((t) => !context.answered.includes(t)).slice(-8).map((t) => t.text), earlier,
+    names: lexicon.names, vocabulary: lexicon.vocabulary, caseRuns: lexicon.runs,
+    feelingsMet: [...feelingsIn(folded, cues)].filter((kind) => shown.has(kind)).length, concrete: terms !== null || figures.length > 0,
+  });
+  const limit = state.runSpec?.limits.turns ?? null;
+  const strategies = softmax(scoreStrategies(folded, lang === "zh" ? ZH_STRATEGY_CUES : EN_STRATEGY_CUES, {
+    question: questions.form, hasTerms: terms !== null, asksAssent, praises, procedural, cites: cites.length > 0, acknowledges, offTask,
+    encourager: cues.encourager.test(folded), progress: limit === null ? null : turn.turn / limit, begun: context.parties.length > 0,
+  })).slice(0, 2);
+  const strategy = strategies[0]?.name ?? "others";
+
+  const move: Move = {
+    strategies, addressees, topics: readTopics(parsed, file, terms), terms, asksAssent, question: questions.form, acknowledges, praises,
+    toolkit: readToolkit(folded, cues, { hasTerms: terms !== null, asksAssent, acknowledges, procedural, carried: false }),
+    relevance, procedural, blames, sidesWith, pressures, cites, offTask, probesSecret: cues.probes.test(folded),
+    mistakes: readMistakes({
+      folded, cues, file, state, terms, questions, answered, acknowledges, procedural, blames, sidesWith, pressures, cites, strategy, turn: turn.turn,
+      repeats: !procedural && nearRepeat(parsed, earlier.map(parseOnce), lexicon.names, lang) >= 0.8,
+    }),
+  };
+  return move;
+};
+
+function share<T>(items: readonly T[], test: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}

@@ -1,0 +1,162 @@
+// Relevance q in [0, 1]: how far a mediator's words answer this party's last words and this case, and are neither a stock phrase,
+// nor an echo, nor a near-repeat. Lexical features in a logistic sum, then vetoes that no overlap buys back.
+// Method and lessons: the relevance prototype; weights set by hand on invented moments, not on anybody's published data.
+import { conceptsOf, specificity, stockShare, usualShare, type Language } from "./stock.ts";
+import { parseOnce, runsOf, type Parsed } from "../tokens.ts";
+
+export interface RelevanceInput {
+  lang: Language;
+  words: Parsed;
+  /** Texts being answered, newest last. */
+  answered: readonly string[];
+  /** Earlier party turns the addressees heard. */
+  others: readonly string[];
+  /** Earlier mediator turns the addressees heard. */
+  earlier: readonly string[];
+  names: ReadonlySet<string>;
+  vocabulary: ReadonlySet<string>;
+  caseRuns: ReadonlySet<string>;
+  /** Kinds of feeling both named here and shown in the answered turns. */
+  feelingsMet: number;
+  /** Figures, exhibits or terms are put: reading them out is no parroting. */
+  concrete: boolean;
+}
+
+export interface RelevanceFeatures {
+  last: number; context: number; matter: number; fresh: number; stock: number; usual: number; joined: number; lone: number; bare: number;
+  feeling: number; concept: number; known: number; foreign: number; empty: number; repeat: number; echo: number; functional: number;
+}
+
+const saturate = (x: number, k: number): number => 1 - Math.exp(-x / k);
+/** Masses at which overlap counts as much: about two English words, three Chinese pairs. */
+const SCALE: Record<Language, number> = { en: 2, zh: 3 };
+const COPY_RUN: Record<Language, number> = { en: 4, zh: 6 };
+
+// Logistic weights. Signs are fixed by meaning: overlap and feelings for, stock, isolation and emptiness against.
+const WEIGHTS: Record<Language, Record<Exclude<keyof RelevanceFeatures, "repeat" | "echo" | "functional">, number> & { bias: number }> = {
+  en: { bias: -0.9, last: 2.2, context: 1, matter: 1.1, fresh: 0.4, stock: -2.6, usual: -1.9, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.7, concept: 0.7, known: 0.3, foreign: -0.3, empty: -2 },
+  zh: { bias: -0.9, last: 2.2, context: 1, matter: 1.1, fresh: 0.5, stock: -2.8, usual: -2.2, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.6, concept: 0.8, known: 0.3, foreign: -0.3, empty: -2 },
+};
+
+/** The features q is made of; exported for measuring. */
+export function relevanceFeatures(input: RelevanceInput): RelevanceFeatures {
+  const { lang, words: u, names } = input;
+  const answered = input.answered.map(parseOnce);
+  const others = input.others.map(parseOnce);
+  const weight = (t: string, base: number): number => base * specificity(t, lang);
+  const within = (ps: readonly Parsed[], t: string): boolean => ps.some((p) => p.bag.has(t));
+  let last = 0, context = 0, matter = 0, fresh = 0, all = 0;
+  const matched = new Set<number>();
+  const bySpot = new Map<number, number>();
+  for (const [t, base] of u.bag) {
+    if (names.has(t)) continue;
+    const w = weight(t, base);
+    all += w;
+    if (within(answered, t)) last += w;
+    else if (within(others, t)) context += w;
+    else if (input.vocabulary.has(t)) matter += w;
+    else fresh += w;
+  }
+  for (const { t, at, base } of u.tokens) {
+    if (names.has(t)) continue;
+    const w = weight(t, base);
+    bySpot.set(at, Math.max(bySpot.get(at) ?? 0, w));
+    if (w >= 0.25 && (within(answered, t) || within(others, t) || input.vocabulary.has(t))) matched.add(at);
+  }
+  const { joined, lone, own } = predication(matched, bySpot, lang);
+  const topicsLast = new Set(answered.flatMap((p) => [...conceptsOf(p, lang)]));
+  const topicsOthers = new Set(others.flatMap((p) => [...conceptsOf(p, lang)]));
+  const mine = [...conceptsOf(u, lang)];
+  const k = SCALE[lang];
+  return {
+    last: saturate(last, k), context: saturate(context, k), matter: saturate(matter, k), fresh: saturate(fresh, 2 * k),
+    stock: stockShare(u, lang), usual: usualShare(u, lang), joined: saturate(joined, 3), lone,
+    bare: saturate(last + context + matter, k) * Math.exp(-own),
+    feeling: saturate(input.feelingsMet, 1), concept: saturate(mine.filter((c) => topicsLast.has(c)).length, 1),
+    known: saturate(mine.filter((c) => !topicsLast.has(c) && topicsOthers.has(c)).length, 1),
+    foreign: saturate(mine.filter((c) => !topicsLast.has(c) && !topicsOthers.has(c)).length, 2),
+    empty: Math.exp(-2 * all), repeat: nearRepeat(u, input.earlier.map(parseOnce), names, lang), echo: echoOf(u, [...answered, ...others], input, lang),
+    functional: u.units.filter((x) => x !== "|").length < 4 ? 1 : Math.min(1, u.functional / (lang === "en" ? 0.36 : 0.2)),
+  };
+}
+
+/** Matched words that are said something of, matched words standing alone, and specific words of one's own. */
+function predication(matched: ReadonlySet<number>, bySpot: ReadonlyMap<number, number>, lang: Language): { joined: number; lone: number; own: number } {
+  const [from, to] = lang === "en" ? [1, 3] : [2, 4];
+  let joined = 0;
+  let alone = 0;
+  for (const at of matched) {
+    let near = 0;
+    for (let d = from; d <= to; d++) near += (bySpot.get(at - d) ?? 0) + (bySpot.get(at + d) ?? 0);
+    if (near >= 0.5) joined += Math.min(1, near);
+    else alone++;
+  }
+  let own = 0;
+  for (const [at, w] of bySpot) if (!matched.has(at) && !(lang === "zh" && (matched.has(at - 1) || matched.has(at + 1)))) own += w;
+  return { joined, lone: matched.size === 0 ? 0 : alone / matched.size, own };
+}
+
+/** Likeness to the most similar earlier mediator turn, 0–1; names count little, so a template with another name is the same line. */
+export function nearRepeat(u: Parsed, earlier: readonly Parsed[], names: ReadonlySet<string>, lang: Language): number {
+  const bagOf = (p: Parsed): Set<string> => new Set([...p.bag.keys(), ...p.units.filter((x) => x !== "|")]);
+  const a = bagOf(u);
+  if (a.size === 0) return 0;
+  let most = 0;
+  for (const m of earlier) {
+    const b = bagOf(m);
+    const weigh = (ts: Iterable<string>): number => {
+      let sum = 0;
+      for (const t of ts) sum += names.has(t) ? 0.05 : 0.15 + (u.bag.get(t) ?? m.bag.get(t) ?? 0) * specificity(t, lang);
+      return sum;
+    };
+    const both = weigh([...a].filter((t) => b.has(t)));
+    const wb = weigh(b);
+    const dice = (2 * both) / (weigh(a) + wb || 1);
+    const contained = b.size > 6 ? (0.95 * both) / (wb || 1) : 0;
+    most = Math.max(most, dice, contained);
+  }
+  return Math.min(1, most);
+}
+
+/** Words taken over in order from what was said or from the file: share of copied runs, or of the longest common subsequence with one turn. */
+function echoOf(u: Parsed, said: readonly Parsed[], input: RelevanceInput, lang: Language): number {
+  const words = u.units.filter((x) => x !== "|");
+  const n = COPY_RUN[lang];
+  if (words.length < n) return 0;
+  const heard = new Set(said.flatMap((p) => runsOf(p.units, n)));
+  const copied = new Set<number>();
+  u.units.forEach((_, i) => {
+    const run = u.units.slice(i, i + n);
+    if (run.length === n && !run.includes("|") && heard.has(run.join(" "))) for (let d = 0; d < n; d++) copied.add(i + d);
+  });
+  const longer = lang === "en" ? 5 : 8;
+  if (!input.concrete) u.units.forEach((_, i) => { if (input.caseRuns.has(u.units.slice(i, i + longer).join(" "))) for (let d = 0; d < longer; d++) copied.add(i + d); });
+  let parrot = 0;
+  for (const p of said.slice(-4)) parrot = Math.max(parrot, commonLength(words, p.units.filter((x) => x !== "|")) / words.length);
+  return Math.max(copied.size / words.length, parrot - 0.12);
+}
+
+/** Length of the longest common subsequence; at most 200 units a side are looked at. */
+function commonLength(a: readonly string[], b: readonly string[]): number {
+  const right = b.slice(0, 200);
+  let row = new Uint16Array(right.length + 1);
+  for (const x of a.slice(0, 200)) {
+    const next = new Uint16Array(right.length + 1);
+    for (let j = 0; j < right.length; j++) next[j + 1] = x === right[j] ? (row[j] ?? 0) + 1 : Math.max(row[j + 1] ?? 0, next[j] ?? 0);
+    row = next;
+  }
+  return row[right.length] ?? 0;
+}
+
+const veto = (v: number, from: number, to: number): number => 1 - 0.92 * Math.min(1, Math.max(0, (v - from) / (to - from)));
+
+/** q from features. */
+export function relevanceOf(input: RelevanceInput): number {
+  if (!/[\p{L}\p{N}]/u.test(input.words.text)) return 0;
+  const f = relevanceFeatures(input);
+  const w = WEIGHTS[input.lang];
+  const z = w.bias + w.last * f.last + w.context * f.context + w.matter * f.matter + w.fresh * f.fresh + w.stock * f.stock + w.usual * f.usual + w.joined * f.joined
+    + w.lone * f.lone + w.bare * f.bare + w.feeling * f.feeling + w.concept * f.concept + w.known * f.known + w.foreign * f.foreign + w.empty * f.empty;
+  const q = 1 / (1 + Math.exp(-z));
+  return q * veto(f.repeat, 0.55, 0.85) * veto(f.echo, 0.42, 0.72) * veto(-f.functional, -0.85, -0.45);
+}
