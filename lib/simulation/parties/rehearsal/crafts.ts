@@ -1,0 +1,141 @@
+// What a mediator turn does, in the model's terms: a Move (reader) becomes a few weighted crafts and a list of facts
+// about the turn, with parties and topics as indexes. Mapping of the 11 strategies: design, rehearsal engine.
+import type { TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import type { Mistake } from "@/lib/domain/strategy/mistake.ts";
+import type { Strategy } from "@/lib/domain/strategy/strategy.ts";
+import type { Audience } from "@/lib/domain/session/turn.ts";
+import type { Move } from "../../language/move.ts";
+import { PARAMETERS } from "./parameters.ts";
+import type { CorePackage, Setting } from "./setting.ts";
+
+export const CRAFTS = ["ask", "empathy", "summarise", "law", "reality", "mobilise", "focus", "practical", "perspective", "prevent", "save-face", "praise", "procedure"] as const;
+export type Craft = (typeof CRAFTS)[number];
+
+/** A mediator turn as the psychology hears it. Deterministic in the Move and the room. */
+export interface HeardMove {
+  /** Number of the mediator turn; dice are derived from it. */
+  turn: number;
+  /** Index of the party in the private room; null: everybody hears. */
+  room: number | null;
+  /** Whom the words are meant for, in order; never empty. */
+  addressed: number[];
+  toAll: boolean;
+  crafts: { craft: Craft; weight: number }[];
+  topics: number[];
+  /** Values put on the table; null entries: topic not named. Null: none put. */
+  terms: CorePackage | null;
+  asksAssent: boolean;
+  question: Move["question"];
+  acknowledges: number;
+  relevance: number;
+  procedural: boolean;
+  blames: number[];
+  sidesWith: number | null;
+  pressures: boolean;
+  offTask: boolean;
+  probesSecret: boolean;
+  mistakes: Mistake[];
+}
+
+const CRAFT_OF: Record<Strategy, Craft> = {
+  "understanding-the-situation": "ask",
+  "mobilizing-multiple-forces": "mobilise",
+  "law-and-morality": "law",
+  "principal-contradiction": "focus",
+  "ideological-and-practical": "practical",
+  "perspective-taking": "perspective",
+  "early-detection-and-prevention": "prevent",
+  "strategic-ambiguity": "save-face",
+  "recognition-and-motivation": "praise",
+  // Without terms on the table, "let us settle" narrows the talk to what is left; with terms, the terms do the work.
+  "reaching-agreement": "focus",
+  others: "procedure",
+};
+
+/** Translates a reader's Move. Unknown party and topic ids are dropped; words for nobody in the room are for everybody in it. */
+export function heardMove(move: Move, setting: Setting, at: { turn: number; audience: Audience }): HeardMove {
+  const partyIndex = (id: string): number => setting.parties.findIndex((p) => p.id === id);
+  const room = at.audience.room === "caucus" ? partyIndex(at.audience.with) : null;
+  const present = room === null ? setting.parties.map((_, i) => i) : [room];
+  const named = unique(move.addressees.map(partyIndex)).filter((i) => present.includes(i));
+  const addressed = named.length > 0 ? named : present;
+  const terms = corePackage(setting, move.terms);
+  const side = move.sidesWith === null ? -1 : partyIndex(move.sidesWith);
+  return {
+    turn: at.turn,
+    room,
+    addressed,
+    toAll: addressed.length > 1 && addressed.length === present.length,
+    crafts: craftsOf(move, terms !== null),
+    topics: unique(move.topics.map((id) => setting.topics.findIndex((t) => t.id === id))).filter((k) => k >= 0),
+    terms,
+    asksAssent: move.asksAssent,
+    question: move.question,
+    acknowledges: clip(move.acknowledges),
+    relevance: clip(move.relevance),
+    procedural: move.procedural,
+    blames: unique(move.blames.map(partyIndex)).filter((i) => i >= 0),
+    sidesWith: side < 0 ? null : side,
+    pressures: move.pressures,
+    offTask: move.offTask,
+    probesSecret: move.probesSecret,
+    mistakes: move.mistakes,
+  };
+}
+
+/** The crafts of a turn with their weights: first guess, second when close, toolkit, acknowledgement, praise; together within the budget. */
+export function craftsOf(move: Move, putsTerms: boolean): HeardMove["crafts"] {
+  if (move.offTask) return [];
+  const weights = new Map<Craft, number>();
+  const add = (craft: Craft, weight: number): void => {
+    weights.set(craft, Math.min(1, (weights.get(craft) ?? 0) + weight));
+  };
+  if (move.procedural) add("procedure", 1);
+  else addStrategies(move, putsTerms, add);
+  if (move.toolkit === "summarize_and_clarify") add("summarise", 1);
+  if (move.toolkit === "perform_reality_check") add("reality", 1);
+  if (move.acknowledges >= 0.25) add("empathy", 0.9 * clip(move.acknowledges));
+  if (move.praises && !weights.has("praise")) add("praise", 0.6);
+  const total = [...weights.values()].reduce((a, b) => a + b, 0);
+  const scale = total > PARAMETERS.move.budget ? PARAMETERS.move.budget / total : 1;
+  return CRAFTS.flatMap((craft) => {
+    const weight = (weights.get(craft) ?? 0) * scale;
+    return weight > 0 ? [{ craft, weight }] : [];
+  });
+}
+
+function addStrategies(move: Move, putsTerms: boolean, add: (craft: Craft, weight: number) => void): void {
+  const [first, second] = move.strategies;
+  if (!first) return add("procedure", 1);
+  // Beside a toolkit action the strategy only colours the turn: the action is what is done.
+  const share = move.toolkit === "perform_reality_check" ? 0.25 : move.toolkit === "summarize_and_clarify" ? 0.5 : 1;
+  const both = second !== undefined && first.p - second.p < PARAMETERS.move.close ? first.p / (first.p + second.p) : 1;
+  for (const [guess, p] of [[first, both], [second, 1 - both]] as const) {
+    if (!guess || p <= 0) continue;
+    if (guess.name === "reaching-agreement" && putsTerms) continue;
+    // A turn of acknowledgement that asks nothing is listening, not questioning.
+    const listens = guess.name === "understanding-the-situation" && move.question === "none" && move.acknowledges >= 0.5;
+    add(CRAFT_OF[guess.name], p * share * (listens ? 0.3 : guess.name === "reaching-agreement" ? 0.5 : 1));
+  }
+}
+
+/** Terms as one entry per topic of the case: a number, an option's index, or null where the topic is not named. Null when nothing valid is named. */
+export function corePackage(setting: Setting, terms: Readonly<Record<string, TopicValue>> | null): CorePackage | null {
+  if (!terms) return null;
+  const pack = setting.topics.map((topic) => {
+    const value = terms[topic.id];
+    if (value === undefined) return null;
+    if (topic.options === null) return typeof value === "number" && Number.isFinite(value) ? value : null;
+    const option = topic.options.indexOf(String(value));
+    return option < 0 ? null : option;
+  });
+  return pack.some((v) => v !== null) ? pack : null;
+}
+
+function unique(list: number[]): number[] {
+  return [...new Set(list)];
+}
+
+function clip(x: number): number {
+  return Number.isFinite(x) ? Math.min(1, Math.max(0, x)) : 0;
+}
