@@ -61,7 +61,7 @@ const ILLEGAL: [string, SessionState, NewEvent[], RegExp][] = [
   ["an end by assent when the terms leave a topic out", partly, [...everyone.map((id) => answer(id, 1, 1)), { kind: "session-ended", payload: { outcome: "settled", by: "parties" } }], /every topic/],
   ["an end by assent after one party's no", drafted, [...everyone.map((id, i) => answer(id, 1, 1, i === 0 ? "no" : "yes")), { kind: "session-ended", payload: { outcome: "settled", by: "parties" } }], /every party's yes/],
   ["a breakdown without a party that withdrew", base, [{ kind: "session-ended", payload: { outcome: "breakdown", by: "parties" } }], /withdrew/],
-  ["a round settled with parties still to speak", asked, [{ kind: "turn-settled", payload: { turn: 1 } }], /still to speak/],
+  ["a round settled that is not the one being answered", base, [{ kind: "turn-settled", payload: { turn: 1 } }], /not the one being answered/],
   ["two rewards for one turn", asked, [{ kind: "reward-given", payload: { turn: 1, reward: "same" } }, { kind: "reward-given", payload: { turn: 1, reward: "same" } }], /its reward already/],
   ["a stage the table does not allow", base, [{ kind: "stage-entered", payload: { turn: null, model: "four", stage: "drafting" } }], /no step from the start/],
   ["a reading of a turn not spoken", base, [{ kind: "move-read", payload: { turn: 1, relevance: 1, question: "none", mistakes: [] } }], /no turn of the mediator/],
@@ -78,7 +78,7 @@ describe("illegal events are refused with a reason", () => {
 
 describe("random damage to legal logs is refused", () => {
   test("gaps, repeats and swaps in the order of events", () => {
-    for (let seed = 0; seed < 2_000; seed++) {
+    for (let seed = 0; seed < 1_000; seed++) {
       const rng = seededRng(seed);
       const events = randomSession(rng, 4);
       const i = Math.floor(rng() * (events.length - 1));
@@ -94,7 +94,7 @@ describe("random damage to legal logs is refused", () => {
   });
 
   test("unknown parties wherever a party is named", () => {
-    for (let seed = 0; seed < 2_000; seed++) {
+    for (let seed = 0; seed < 1_000; seed++) {
       const rng = seededRng(seed);
       const events = randomSession(rng, 4);
       const naming = events.filter((e) => "partyId" in e.payload);

@@ -148,10 +148,9 @@ function stageFault(state: SessionState, payload: EventPayload<"stage-entered">)
   return from === undefined ? (payload.stage === "opening" ? null : refuse("the start")) : mayEnterFour(from, payload.stage, withdrawn) ? null : refuse(from);
 }
 
+/** Parties may still be waiting: a round that could not be played to its end is closed as it stands. */
 function settledFault(state: SessionState, turn: number): string | null {
-  if (turn !== lastMediatorTurn(state) || turn <= state.settledTurn) return `turn ${turn} is not the one being answered`;
-  if (state.queue?.turn !== turn) return "nobody was chosen to speak";
-  return state.queue.waiting.length === 0 ? null : `still to speak: ${state.queue.waiting.join(", ")}`;
+  return turn === lastMediatorTurn(state) && turn > state.settledTurn ? null : `turn ${turn} is not the one being answered`;
 }
 
 function endFault(state: SessionState, { outcome, by }: EventPayload<"session-ended">): string | null {

@@ -1,9 +1,9 @@
 // Which stage a session stands in after a round, in both published models, from the log alone.
 // Three stages: a mediator turn suggests the stage of its strategy (data-driven map, systems C4); two of the last
 // three agreeing suggestions move it, and the table in stage.ts may refuse. Four states: opening until every party
-// has spoken; negotiation once two parties have named positions; drafting once every party says yes to drafted terms.
+// has spoken; negotiation once two parties have named positions or terms are on the table; drafting once every party says yes to drafted terms.
 import type { NewEvent } from "@/lib/domain/session/events.ts";
-import { lastMediatorTurn, type SessionState } from "@/lib/domain/session/state.ts";
+import type { SessionState } from "@/lib/domain/session/state.ts";
 import type { Strategy } from "@/lib/domain/strategy/strategy.ts";
 import { mayEnterFour, mayEnterThree, type FourStage, type ThreeStage } from "./stage.ts";
 
@@ -21,7 +21,15 @@ const SUGGESTS: Record<Strategy, ThreeStage | null> = {
   others: null,
 };
 
-/** The stage events that follow from the round of `mediatorTurn`; none when nothing changed. */
+/** Where every session starts, before a word is said. */
+export function firstStages(): NewEvent[] {
+  return [
+    { kind: "stage-entered", payload: { turn: null, model: "three", stage: "understanding" } },
+    { kind: "stage-entered", payload: { turn: null, model: "four", stage: "opening" } },
+  ];
+}
+
+/** The stage events that follow from the round of `mediatorTurn`, each naming it as the cause; none when nothing changed. A log without first stages gets them here. */
 export function stagesAfter(state: SessionState, mediatorTurn: number): NewEvent[] {
   const events: NewEvent[] = [];
   const three = state.stages.three.at(-1)?.stage;
@@ -56,6 +64,5 @@ function suggestedFour(state: SessionState, now: FourStage): FourStage {
   if (now === "exploration") return positions >= 2 || draft ? step("negotiation") : now;
   if (now === "negotiation") return converged ? step("drafting") : now;
   // Drafting is locked; an assent withdrawn since is the one way back.
-  const withdrawn = draft !== null && draft.turn <= lastMediatorTurn(state) && answers.some((a) => a === "no");
-  return withdrawn ? step("negotiation", true) : now;
+  return answers.includes("no") ? step("negotiation", true) : now;
 }
