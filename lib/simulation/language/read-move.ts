@@ -54,6 +54,8 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
     lang, words: parsed, answered, others: context.parties.filter((t) => !context.answered.includes(t)).slice(-8).map((t) => t.text), earlier,
     names: lexicon.names, vocabulary: lexicon.vocabulary, caseRuns: lexicon.runs,
     feelingsMet: [...feelingsIn(folded, cues)].filter((kind) => shown.has(kind)).length, concrete: terms !== null || figures.length > 0,
+    dismissals: { minimises: cues.minimises.some((p) => p.test(folded)), halves: terms !== null && cues.midpoint.test(folded), leads: questions.leading > 0 },
+    condolence: cues.condolence.test(folded) && (shown.has("grief") || shown.has("hurt") || shown.has("hard")) && parsed.units.length < 30,
   });
   const limit = state.runSpec?.limits.turns ?? null;
   const strategies = softmax(scoreStrategies(folded, lang === "zh" ? ZH_STRATEGY_CUES : EN_STRATEGY_CUES, {

@@ -6,7 +6,7 @@ export const EN_CONDUCT: ConductCues = {
   second: /\b(?:you|your|yours|yourself|u|ur)\b/,
   proposes: [
     /\b(?:i(?:'d| would)? (?:suggest|propose|recommend)|my (?:proposal|suggestion|idea) (?:is|would)|how about|what (?:if|about)|let'?s say|shall we say|suppose|say (?:£|\$|€)?\d)\b/,
-    /\b(?:would|could|can|will|do) (?:you|he|she|they|both|each|everyone|we|either|mr \w+|ms \w+|mrs \w+)(?: of you| both| all| two)? (?:\w+ ){0,3}?(?:accept|agree|live with|settle|say yes|work with|sign|do|pay|take|go (?:to|up|down|for)|come (?:up|down)|find|manage|consider)\b/,
+    /\b(?:would|could|can|will|do) (?:you|both|each|everyone|we|either)(?: of you| both| all| two)? (?:\w+ ){0,3}?(?:accept|agree|live with|settle|say yes|work with|sign|do|pay|take|go (?:to|up|down|for)|come (?:up|down)|find|manage|consider)\b/, /\b(?:would|could|will) (?:he|she|they|mr \w+|ms \w+|mrs \w+) (?:accept|agree|live with|settle|pay|sign)\b/,
     /\b(?:is|would) (?:that|this) (?:be )?(?:something|a number|a figure|acceptable|fair|workable|possible|ok(?:ay)?)\b/, /\b(?:here (?:is|are) the|the) (?:draft|terms|agreement|settlement|deal)\b|\b(?:one|1)[.,:)] .*\b(?:two|2)[.,:)] /s,
     /\b(?:asked me to (?:bring|carry|pass|put|tell|offer)|wants? me to (?:bring|carry|pass|put|offer)|is (?:now )?(?:offering|willing|prepared|ready) to|(?:has|have|'s) (?:come|gone|moved) (?:up|down) to|(?:he|she|they)(?:'d| would) (?:pay|take|accept|give|write|sign|agree|go|settle))\b/,
     /\b(?:transfers?|pays?|returns?|repays?|e-?mails?|sends?|signs?|writes?) (?:\w+ ){0,6}?(?:by|within|before|on) /, /\b(?:halfway|half way|split (?:it|the difference)|meet in the middle|in the middle|middle ground|fifty[- ]fifty|50[-/ ]50)\b/, /\bput (?:it|that|this) (?:to you|on the table)\b|\b(?:package|offer|proposal) (?:is|of|would be)\b/,
@@ -34,6 +34,7 @@ export const EN_CONDUCT: ConductCues = {
   ],
   namesFeeling: /\b(?:you(?:'re| are| were| must be| must have been| sound| seem| look| feel| felt| might be| may be)|(?:it|that|this) (?:must|sounds?|seems?|can'?t have|could(?:n'?t)? have)|i can (?:hear|see|tell)|i hear|for you|which is|leaves? you|left you)\b/,
   emptyEmpathy: /\bi (?:completely |totally |really |fully )?(?:understand|know|appreciate|hear) (?:how|what|that|exactly|your|where|you)\b|\bi hear (?:what )?you\b/,
+  condolence: /\b(?:i'?m (?:so |very |truly )?sorry(?: for your loss| about (?:your|her|him)|,? (?:mr|ms|mrs) \w+)?[.!,]|my condolences|sorry for your loss)/,
   showsFeeling: /!|\b(?:nobody|no one|never|four times|ignored|alone|crying|cough\w*|afraid|scared|ashamed|furious|sick of|fed up|had enough|insult\w*|how dare|can'?t sleep|died|buried|lost|wife|my (?:son|daughter|little|boy|girl|mother|father)|not fair|unfair|tired|hurt\w*|humiliat\w*|shame|wondering|lay there|all winter|couldn'?t|what (?:will|would) (?:people|they) say|liar|lying|name)\b/,
   praises: [
     /\b(?:thank you|thanks|grateful|appreciate it) (?:\w+ ){0,3}?(?:for (?:saying|telling|being (?:so )?(?:honest|open|frank|straight|patient|fair|reasonable)|owning|sharing|moving|offering|agreeing|trusting|that|listening|hearing))|\bi (?:really )?appreciate (?:that|your|you|it)/, /\b(?:took|takes|take) (?:real |some |a lot of )?(?:courage|guts|strength|honesty)\b/,

@@ -172,4 +172,46 @@ What's your bottom line?
 Please think about it carefully.
 Let's try to be constructive.
 I believe an agreement is possible.
+I want to create a space where everyone feels heard and respected.
+Everyone deserves to be treated with respect and dignity.
+Everyone deserves peace and quiet in their own home.
+I want to recognise your feelings about this.
+I want to acknowledge how much this means to you.
+I can hear how much this matters to you.
+Your input is valued and your concerns are important.
+Your concerns are valid and we will address them.
+Let's explore all the options before we make a decision.
+Let's explore some alternatives together.
+Let's evaluate which options meet everyone's needs.
+Let's look for creative solutions that benefit both parties.
+We want a sustainable solution that is mutually beneficial.
+We should look at how to repair the relationship.
+It's important to take responsibility for our own actions.
+It's important to preserve a good working relationship.
+We all have responsibilities and pressures in our lives.
+A healthy balance is essential for everyone's wellbeing.
+You both share the same goal.
+You both want what is best for everyone involved.
+I'd invite you both to listen with an open mind.
+I'd invite you to reflect on your own role in this.
+I'd like to explore the underlying interests here.
+Good communication is essential in any relationship.
+In mediation we try to avoid blame.
+Trust takes time to rebuild.
+Honesty is always the best policy.
+Safety is very important and must be taken seriously.
+Children come first, and their wellbeing is the priority.
+Money isn't everything, relationships matter more.
+Family is the most important thing in life.
+Neighbours should get along with each other.
+A good reputation is important to everyone.
+I've made a note of all of those issues.
+Those are all important issues that we'll discuss.
+We'll come to each of those points in turn.
+I respect your passion and your point of view.
+It takes courage to speak so openly.
+Let's treat this as an opportunity to learn and grow.
+Let's keep an open mind and stay positive.
+We can use this process to reach a mutually acceptable outcome.
+I want both of your voices to be heard equally.
 `.trim().split("\n");

@@ -29,7 +29,7 @@ export const EN_STRATEGY_CUES: readonly StrategyCue[] = [
   }),
   ...cues("ideological-and-practical", {
     strong: [/\bwhat would (?:make|help|take) (?:\w+ ){0,3}(?:easier|bearable|lighter|manage|off your)/, /\b(?:practical(?:ly)?|day to day|day-to-day) (?:difficult\w*|problem|thing|help|question|worr\w+|side|terms)?/, /\b(?:weigh\w*|weight) (?:on|off) (?:you|your)\b|\btake (?:some of )?(?:that|the) (?:weight|pressure|worry)\b/],
-    plain: [/\bi'?m (?:so |very |really )?sorry (?:for your loss|about your|to hear|that you)?/, /\bwould it help (?:you )?(?:if|to)\b/, /\bhow (?:are|would|will|do|did) you (?:manage|coping|cope|getting by|get by|sleep|live)/, /\b(?:spread|instal?l?ments|part now|when (?:do you|is the money|does it)|need (?:it|the money) by|cash ?flow|tide (?:you|him|her) over|meanwhile)\b/, /\b(?:put your name to|on paper first|one line at a time|line by line|step by step|small thing)\b/, /\b(?:worry|worries|worried|burden|afraid|fear|relief|pressure on you|struggling)\b/],
+    plain: [/\bi'?m (?:so |very |really )?sorry\b(?!,? i (?:went|should|said|was|got))/, /\bwould it help (?:you )?(?:if|to)\b/, /\bhow (?:are|would|will|do|did) you (?:manage|coping|cope|getting by|get by|sleep|live)/, /\b(?:spread|instal?l?ments|part now|when (?:do you|is the money|does it)|need (?:it|the money) by|cash ?flow|tide (?:you|him|her) over|meanwhile)\b/, /\b(?:put your name to|on paper first|one line at a time|line by line|step by step|small thing)\b/, /\b(?:worry|worries|worried|burden|afraid|fear|relief|pressure on you|struggling)\b/],
     weak: [/\b(?:hard work|tired|sleep|rent|bills?|childcare|job|health|money is tight|afford)\b/],
   }),
   ...cues("perspective-taking", {

@@ -46,8 +46,8 @@ export function readAddressees(folded: string, cues: ConductCues, input: { file:
   if (chosen.length > 0) return [...new Set(chosen)];
   const mentions = mentionsOf(folded, file);
   const called = [...new Set(mentions.filter((m) => m.vocative).map((m) => m.partyId))];
-  if (called.length > 0) return called.length >= file.parties.length ? [] : called;
-  if (cues.everyone.test(folded)) return [];
+  if (cues.everyone.test(folded) || called.length >= file.parties.length) return [];
+  if (called.length > 0) return called;
   if (cues.second.test(folded)) {
     const heard = heardBefore(state, turn);
     const last = heard.findLast((t) => speakerOf(t) !== null);
@@ -56,7 +56,7 @@ export function readAddressees(folded: string, cues: ConductCues, input: { file:
     const since = heard.findLast((t) => speakerOf(t) === null)?.turn ?? 0;
     const fresh = new Set(heard.filter((t) => t.turn > since).map(speakerOf));
     const unnamed = [...fresh].filter((id) => id !== null && !mentions.some((m) => m.partyId === id));
-    if (fresh.size > 1 && unnamed.length !== 1) return [];
+    if (fresh.size > 1 && unnamed.length !== 1 && !/[您你]/.test(folded)) return [];
     const meant = unnamed[0] ?? spoke;
     return meant && known.has(meant) ? [meant] : [];
   }

@@ -30,6 +30,7 @@ export interface ConductCues {
   /** The feeling is laid at the addressee's door ("you sound", 您心里). */
   namesFeeling: RegExp;
   emptyEmpathy: RegExp;
+  condolence: RegExp;
   /** A party's words show that something hurts. */
   showsFeeling: RegExp;
   praises: readonly RegExp[];

@@ -5,7 +5,7 @@ import type { ConductCues } from "./conduct-cues.ts";
 export interface Questions { form: "open" | "closed" | "leading" | "none"; count: number; leading: number }
 
 /** A check of one's own understanding ends with a question mark too and is no leading question. */
-const CHECK = /^\W*(?:is that (?:right|near it|fair|it|so|how it is)|have i (?:got|missed|understood)[^?]*|did i (?:get|hear|understand)[^?]*|am i right|是这样吗|对吗|我(?:理解|听)(?:得)?对吗|有没有(?:听错|漏)|对不对|all right|ok(?:ay)?|right|yes|好吗|行吗)\W*$/;
+const CHECK = /^[^\p{L}\p{N}]*(?:is that (?:right|near it|fair|it|so|how it is)|have i (?:got|missed|understood)[^?]*|did i (?:get|hear|understand)[^?]*|am i right|是这样吗|对吗|我(?:理解|听)(?:得)?对吗|有没有(?:听错|漏)|对不对|all right|ok(?:ay)?|right|yes|好吗|行吗)[^\p{L}\p{N}]*$/u;
 
 export function readQuestions(folded: string, cues: ConductCues): Questions {
   const asked = sentencesOf(folded).filter((s) => /[?？]["')]*$/.test(s) || /(?:吗|呢)[。.!]?$/.test(s));

@@ -20,6 +20,10 @@ export interface RelevanceInput {
   feelingsMet: number;
   /** Figures, exhibits or terms are put: reading them out is no parroting. */
   concrete: boolean;
+  /** The words wave off, halve a difference, or put the answer into the other's mouth: 0 none … each takes its share of q. */
+  dismissals: { minimises: boolean; halves: boolean; leads: boolean };
+  /** Words of sympathy that meet a shown grief: short, and right. */
+  condolence: boolean;
 }
 
 export interface RelevanceFeatures {
@@ -34,8 +38,8 @@ const COPY_RUN: Record<Language, number> = { en: 4, zh: 6 };
 
 // Logistic weights. Signs are fixed by meaning: overlap and feelings for, stock, isolation and emptiness against.
 const WEIGHTS: Record<Language, Record<Exclude<keyof RelevanceFeatures, "repeat" | "echo" | "functional">, number> & { bias: number }> = {
-  en: { bias: -0.9, last: 2.2, context: 1, matter: 1.1, fresh: 0.4, stock: -2.6, usual: -1.9, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.7, concept: 0.7, known: 0.3, foreign: -0.3, empty: -2 },
-  zh: { bias: -0.9, last: 2.2, context: 1, matter: 1.1, fresh: 0.5, stock: -2.8, usual: -2.2, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.6, concept: 0.8, known: 0.3, foreign: -0.3, empty: -2 },
+  en: { bias: -1, last: 2.2, context: 1, matter: 1.1, fresh: 0.4, stock: -2.6, usual: -1.9, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.7, concept: 0.7, known: 0.3, foreign: -0.3, empty: -2 },
+  zh: { bias: -1.5, last: 2.2, context: 1, matter: 1.1, fresh: 0.5, stock: -2.8, usual: -2.2, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.6, concept: 0.8, known: 0.3, foreign: -0.3, empty: -2 },
 };
 
 /** The features q is made of; exported for measuring. */
@@ -150,6 +154,13 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
 
 const veto = (v: number, from: number, to: number): number => 1 - 0.92 * Math.min(1, Math.max(0, (v - from) / (to - from)));
 
+/** What a dismissive turn keeps of its q, by craft: the exemplars rate such lines .2–.3 however many case words they hold. */
+const KEEPS = { minimises: 0.5, halves: 0.45, leads: 0.75 } as const;
+/** Least q of plain condolence. */
+const CONDOLENCE = 0.6;
+/** Long turns hit every feature; this slope keeps q from saturating. */
+const SLOPE: Record<Language, number> = { en: 0.72, zh: 0.6 };
+
 /** q from features. */
 export function relevanceOf(input: RelevanceInput): number {
   if (!/[\p{L}\p{N}]/u.test(input.words.text)) return 0;
@@ -157,6 +168,8 @@ export function relevanceOf(input: RelevanceInput): number {
   const w = WEIGHTS[input.lang];
   const z = w.bias + w.last * f.last + w.context * f.context + w.matter * f.matter + w.fresh * f.fresh + w.stock * f.stock + w.usual * f.usual + w.joined * f.joined
     + w.lone * f.lone + w.bare * f.bare + w.feeling * f.feeling + w.concept * f.concept + w.known * f.known + w.foreign * f.foreign + w.empty * f.empty;
-  const q = 1 / (1 + Math.exp(-z));
-  return q * veto(f.repeat, 0.55, 0.85) * veto(f.echo, 0.42, 0.72) * veto(-f.functional, -0.85, -0.45);
+  const { minimises, halves, leads } = input.dismissals;
+  const kept = (minimises ? KEEPS.minimises : 1) * (halves ? KEEPS.halves : 1) * (leads ? KEEPS.leads : 1);
+  const plain = Math.max(kept / (1 + Math.exp(-SLOPE[input.lang] * z)), input.condolence ? CONDOLENCE : 0);
+  return plain * veto(f.repeat, 0.55, 0.85) * veto(f.echo, 0.42, 0.72) * veto(-f.functional, -0.85, -0.45);
 }

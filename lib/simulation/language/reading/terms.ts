@@ -4,6 +4,8 @@ import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import { isNumeric, type NumericTopic, type OptionsTopic, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import type { Figure } from "../amounts.ts";
 import { lexiconOf } from "../case-lexicon.ts";
+import { languageOf, sentencesOf } from "../fold.ts";
+import { specificity } from "./stock.ts";
 import { parse, parseOnce, type Parsed } from "../tokens.ts";
 import type { ConductCues } from "./conduct-cues.ts";
 
@@ -19,10 +21,13 @@ export function readTopics(parsed: Parsed, file: CaseFile, terms: Terms | null):
   return [...new Set([...spoken, ...Object.keys(terms ?? {})])];
 }
 
-/** Whether the words put concrete terms, in any wording. */
+/** Whether the words put concrete terms, in any wording. Which, what and how ask; they put nothing. */
 export function proposes(folded: string, cues: ConductCues): boolean {
-  return cues.proposes.some((p) => p.test(folded));
+  const put = sentencesOf(folded).filter((s) => !ASKS.test(s)).join(" ");
+  return cues.proposes.some((p) => p.test(put));
 }
+
+const ASKS = /^(?:\W*(?:and|but|so|well|now|then|okay|[a-z]+,)\s)*(?:which (?:of|one)|what (?!if|about|do you say)|how (?!about)|why|who)\b[^?]*\?/;
 
 /** Terms read from the words alone; null when none are put. */
 export function readTerms(folded: string, parsed: Parsed, figures: readonly Figure[], file: CaseFile, cues: ConductCues): Terms | null {
@@ -38,7 +43,7 @@ export function readTerms(folded: string, parsed: Parsed, figures: readonly Figu
       .filter((f) => fits(f, topic))
       .map((f) => ({ f, score: bind(f, topic, folded, figures, file, cues) }))
       .sort((a, b) => b.score - a.score)[0];
-    if (best && best.score >= 0) terms[topic.id] = best.f.value;
+    if (best && best.score >= -0.2) terms[topic.id] = best.f.value;
   }
   return Object.keys(terms).length > 0 ? terms : null;
 }
@@ -70,7 +75,7 @@ function bind(f: Figure, topic: NumericTopic, folded: string, figures: readonly 
   if (cues.keeps.test(before)) score -= 1.6;
   if (cues.reports.test(before)) score -= 1.8;
   if (cues.midpoint.test(before)) score += 1.5;
-  if (cues.negates.test(before) || /^\W{0,2}(?:won'?t do|isn'?t|is too|was too|不行|太)/.test(after)) score -= 1.6;
+  if (cues.negates.test(before) || /^\W{0,2}(?:won'?t do|isn'?t|is too|was too|不行|太|当我没|不算|收回|作废)/.test(after)) score -= 1.6;
   if (cues.proposes.some((p) => p.test(before)) || /^[^.!?。]{0,20}[?？]/.test(after)) score += 0.6;
   if (figures.filter((g) => g.value === f.value && g.kind === f.kind).length > 1) score += 0.6;
   if (f.approximate) score -= 0.3;
@@ -78,11 +83,14 @@ function bind(f: Figure, topic: NumericTopic, folded: string, figures: readonly 
   return score - f.at / 1e5;
 }
 
+/** Spans and numbers stand in every proposal and tell no option from another. */
+const TIME_WORDS = /^(?:day|week|month|year|today|\d+|[一二三四五六七八九十两几]?个?[月天年周]|[一二三四五六七八九十两]个)$/;
 const NEGATIVE = /^(?:no|none|without|not)\b|^(?:不|无|没|免)/i;
 
 function readOption(folded: string, parsed: Parsed, topic: OptionsTopic, file: CaseFile, cues: ConductCues): string | null {
   const others = new Set(file.topics.filter((t) => t.id !== topic.id).flatMap((t) => [...parseOnce(t.name).bag.keys()]));
   const own = parseOnce(topic.name).bag;
+  const lang = languageOf(folded);
   const plain = topic.options.filter((o) => !NEGATIVE.test(o.label));
   const bags = new Map(topic.options.map((o) => {
     const bag = new Map<string, number>();
@@ -94,9 +102,9 @@ function readOption(folded: string, parsed: Parsed, topic: OptionsTopic, file: C
     let score = 0;
     const bag = bags.get(o.id) ?? new Map<string, number>();
     for (const [t, w] of bag) {
-      if (!parsed.bag.has(t) || isNegated(t, folded, cues)) continue;
+      if (w < 0.2 || TIME_WORDS.test(t) || t.length === 1 || !parsed.bag.has(t) || isNegated(t, folded, cues)) continue;
       const sharing = plain.filter((other) => bags.get(other.id)?.has(t)).length;
-      score += (w / sharing) * (others.has(t) ? 0.2 : own.has(t) ? 0.6 : 1);
+      score += (w / sharing) * specificity(t, lang) * (others.has(t) ? 0.2 : own.has(t) ? 0.6 : 1);
     }
     return { o, score, size: bag.size };
   }).sort((a, b) => b.score - a.score || a.size - b.size);
@@ -118,6 +126,7 @@ function contains(outer: ReadonlyMap<string, number> | undefined, inner: Readonl
 /** A word is left out or refused in its clause: "no survey", 不要质检. Stems are matched by their beginning. */
 function isNegated(token: string, folded: string, cues: ConductCues): boolean {
   const at = folded.indexOf(token);
+  if (at >= 0 && /缺不缺|有没有|是不是|需不需/.test(folded.slice(Math.max(0, at - 8), at + 10))) return true;
   return at >= 0 && cues.negates.test(folded.slice(Math.max(0, at - 26), at)) && folded.indexOf(token, at + token.length) < 0;
 }
 
