@@ -74,7 +74,8 @@ export function answerTerms(round: Round, terms: CorePackage): (Verdict | null)[
     const mind = at(state.minds, i);
     mind.answer = verdict.answer;
     if (verdict.answer === "yes") recordAssent(round, i, terms);
-    if (verdict.answer !== "yes" && !(verdict.answer === "not-yet" && verdict.why === "limit")) payForRejection(round, i, round.move.asksAssent);
+    if (verdict.answer === "no") payForRejection(round, i, round.move.asksAssent, true);
+    if (verdict.answer === "not-yet" && verdict.why === "not-ready") payForRejection(round, i, round.move.asksAssent, false);
   }
   return verdicts;
 }
@@ -91,11 +92,11 @@ function recordAssent(round: Round, i: number, terms: CorePackage): void {
   }
 }
 
-/** What terms a party could not take cost; `formal`: its yes was asked for, not an idea floated. */
-export function payForRejection(round: Round, i: number, formal: boolean): void {
+/** What terms a party could not take cost. `formal`: its yes was asked for, not an idea floated; `ready`: it bargains, and only the figures are wrong. */
+export function payForRejection(round: Round, i: number, formal: boolean, ready: boolean): void {
   const r = PARAMETERS.rejection;
   const mind = at(round.state.minds, i);
-  const cost = at(PARAMETERS.mistake.cost, round.setting.difficulty);
+  const cost = at(PARAMETERS.mistake.cost, round.setting.difficulty) * (ready ? r.bargaining : 1);
   const temper = 0.5 + at(round.setting.parties, i).reactivity;
   mind.rejections += 1;
   if (mind.heard < r.earlyHeard) {

@@ -27,7 +27,8 @@ export const PARAMETERS = {
   readiness: { scale: 1.12, barrier: 0.5, floor: 0.05, trust: 0.28, heard: 0.22, fairness: 0.18, valence: 0.15, face: 0.12, anger: 0.5, angerBase: 0.6, angerReactivity: 0.4 },
   /** Size of a move: f = G e^(−.55 s) / (1 + .3 max(0, n − 3)) × (.5 to all) × (.10 + .90 q). The .10 is what fails memorised scripts (design, measured). */
   move: {
-    gain: 2.2, satiation: 0.55, habit: 0.3, habitAfter: 3, toAll: 0.5, relevanceFloor: 0.1, satiationDecay: 0.78,
+    /** Proto 2.2 at 30 turns with one craft a turn; here turns hold up to 1.5 crafts. At 1.9 hill-climbed scripts stay under .25 at q .4 on generated hard cases, and skilled takes 12–16 turns. */
+    gain: 1.9, satiation: 0.55, habit: 0.3, habitAfter: 3, toAll: 0.5, relevanceFloor: 0.1, satiationDecay: 0.78,
     /** Good effects shrink near 1: × 1.6 (1 − x). */
     saturation: 1.6,
     /** No turn, however good, moves a feeling further than this for the better (the exemplars' annotation rule: a larger step is too large). */
@@ -82,8 +83,8 @@ export const PARAMETERS = {
     longTalk: { fatigue: 0.02, heard: -0.01 },
     offTask: { fatigue: 0.03, trust: -0.015 },
   },
-  /** Rejected terms; "early" while the party does not feel heard. A formal ask for a yes costs more than a floated idea; proto. */
-  rejection: { earlyHeard: 0.4, early: { trust: -0.04, fairness: -0.03, anger: 0.03 }, late: { trust: -0.02, anger: 0.012 }, formalFatigue: 0.13, floatedFatigue: 0.035, formalCredibility: 0.84, habitAfter: 3, habitCredibility: 0.96, tellsAbove: { readiness: 0.4, trust: 0.45 } },
+  /** Rejected terms; "early" while the party does not feel heard. A formal ask for a yes costs more than a floated idea; proto. From a party that is ready and only wants other figures, a no is bargaining and costs .4 of that. */
+  rejection: { earlyHeard: 0.4, early: { trust: -0.04, fairness: -0.03, anger: 0.03 }, late: { trust: -0.02, anger: 0.012 }, formalFatigue: 0.13, floatedFatigue: 0.035, formalCredibility: 0.84, bargaining: 0.4, habitAfter: 3, habitCredibility: 0.96, tellsAbove: { readiness: 0.4, trust: 0.45 } },
   /** A good summary mends the mediator's standing where trainees learn; nothing on hard cases. */
   credibilityMend: [0.05, 0.025, 0],
   passive: {

@@ -62,7 +62,7 @@ function answerPart(round: Round, i: number, put: Put): Words | null {
   const { fine, ready, topic } = judgePart(mind, own, put.partial, mind.readiness);
   if (topic < 0) return null;
   if (!fine) {
-    payForRejection(round, i, false);
+    payForRejection(round, i, false, ready);
     return say(ready ? "reject-terms" : "reject-not-ready", { terms: put.partial, topic });
   }
   const value = at(put.partial, topic);
