@@ -10,6 +10,13 @@ export const LIMITS = {
   guestSessionsPerHour: 12,
   guestsPerAddressPerHour: 20,
   signInAttemptsPer15Minutes: 10,
+  signInAttemptsPerAddressPer15Minutes: 100,
   turnsPerMinute: 30,
+  sessionsPerHour: 60,
+  accountsPerAddressPerHour: 60,
+  codeAttemptsPer15Minutes: 20,
+  draftsPerMinute: 120,
+  playsPerHour: 60,
   guestDays: 7,
+  bodyBytes: 256 * 1024,
 } as const;

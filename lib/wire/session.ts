@@ -1,13 +1,16 @@
 // Bodies that cross the network about a session. Both sides parse with these schemas.
 import { z } from "zod";
 import { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { SessionEventSchema } from "@/lib/domain/session/events.ts";
 import { ENGINES, VISIBILITIES } from "@/lib/domain/session/run-spec.ts";
 import { LIMITS } from "./limits.ts";
+import { characters, isStorable, textUpTo } from "./text.ts";
 
 export const PostTurnBody = z.strictObject({
   /** Made once per turn in the browser; sending the same again is the same turn. */
   clientTurnId: z.uuid(),
-  text: z.string().trim().min(1, "say something first").refine((t) => [...t].length <= LIMITS.turnCharacters, `at most ${LIMITS.turnCharacters} characters`),
+  text: z.string().trim().min(1, "say something first").refine(isStorable, "has a character that cannot be stored")
+    .refine((t) => characters(t) <= LIMITS.turnCharacters, `at most ${LIMITS.turnCharacters} characters`),
   /** Parties addressed; empty: everyone. */
   to: z.array(z.string()).max(10),
   /** Terms read out with the words, from the agreement sheet. */
@@ -30,7 +33,11 @@ export const StartSessionAnswer = z.object({ sessionId: z.string() });
 
 export const EndSessionBody = z.strictObject({ outcome: z.literal("closed") });
 
-export const DraftBody = z.strictObject({ text: z.string().refine((t) => [...t].length <= LIMITS.draftCharacters, `at most ${LIMITS.draftCharacters} characters`) });
+export const DraftBody = z.strictObject({ text: textUpTo(LIMITS.draftCharacters) });
+
+export const ShareBody = z.strictObject({ shared: z.boolean() });
+
+export const EventsAnswer = z.object({ events: z.array(SessionEventSchema) });
 
 /** Plays a whole session with an AI mediator. */
 export const PlayBody = z.strictObject({ caseSlug: z.string().min(1), mediator: z.string().min(1), seed: z.number().int().min(0).max(2 ** 31 - 1).default(1) });

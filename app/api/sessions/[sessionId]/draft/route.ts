@@ -1,0 +1,11 @@
+import { DraftBody } from "@/lib/wire/session.ts";
+import { done } from "@/lib/server/http/answers.ts";
+import { route } from "@/lib/server/http/route.ts";
+import { saveDraft } from "@/lib/server/session/save-draft.ts";
+
+export const PUT = route<{ sessionId: string }>(async (call) => {
+  const person = await call.person();
+  const { text } = await call.json(DraftBody);
+  await saveDraft(person, call.params.sessionId, text, call.rt);
+  return done();
+});
