@@ -1,0 +1,70 @@
+// The mediator speaks. The words are stored first, in their own transaction; only then does anything answer them.
+import { turnOfClient } from "@/lib/adapters/db/events.ts";
+import { appendEvents } from "@/lib/adapters/db/sessions.ts";
+import type { SessionEvent } from "@/lib/domain/session/events.ts";
+import { LIMITS } from "@/lib/wire/limits.ts";
+import type { PersonView } from "@/lib/wire/pages.ts";
+import type { PostTurnAnswer, PostTurnBody } from "@/lib/wire/session.ts";
+import { AppError } from "../errors.ts";
+import { allow, MINUTE_S } from "../limits.ts";
+import { runtime, type Runtime } from "../runtime.ts";
+import { mediate } from "./access.ts";
+import { checkTurn, languageOf } from "./check-turn.ts";
+import { goOn } from "./go-on.ts";
+import { caseFileOf } from "./load.ts";
+
+/** `round` resolves when the parties have answered, or when somebody else will see to it; it never rejects. */
+export interface PostedTurn { answer: PostTurnAnswer; round: Promise<void> }
+
+/**
+ * Stores the turn and starts the round. Posting the same `clientTurnId` again, however often and at once, is the same
+ * turn. Throws session-ended, still-answering, rate-limited, bad-request (with the field), not-found.
+ */
+export async function postTurn(person: PersonView, sessionId: string, body: PostTurnBody, rt: Runtime = runtime()): Promise<PostedTurn> {
+  const session = await mediate(rt, person, sessionId);
+  const repeated = await repeatOf(rt, sessionId, body.clientTurnId);
+  if (repeated) return repeated;
+  if (session.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
+  if (rt.stopping) throw new AppError("unavailable");
+  checkTurn(await caseFileOf(rt, session.caseVersionId), body);
+  const takeBack = await allow(rt, { key: `turn:${person.id}`, limit: LIMITS.turnsPerMinute, windowS: MINUTE_S });
+  try {
+    const answer = await store(rt, sessionId, body);
+    // The draft of these very words is done with; words typed since then stay.
+    void rt.background.start("draft-clear", async () => {
+      await rt.db.$executeRaw`DELETE FROM "Draft" WHERE "sessionId" = ${sessionId} AND "personId" = ${person.id} AND btrim("text", E' \t\r\n') = ${body.text}`;
+    });
+    return { answer, round: goOn(rt, sessionId) };
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}
+
+async function repeatOf(rt: Runtime, sessionId: string, clientTurnId: string): Promise<PostedTurn | null> {
+  const stored = await turnOfClient(rt.db, sessionId, clientTurnId);
+  // Its round may have been cut off: see to it that somebody plays it.
+  return stored ? { answer: { ...stored, repeated: true }, round: goOn(rt, sessionId) } : null;
+}
+
+async function store(rt: Runtime, sessionId: string, body: PostTurnBody): Promise<PostTurnAnswer> {
+  // Only another post or an ending can get between; each look either finds its place, or says why there is none.
+  for (let look = 0; look < 5; look++) {
+    const now = await rt.db.session.findUniqueOrThrow({ where: { id: sessionId }, select: { status: true, unsettledTurn: true, lastSeq: true, turnCount: true } });
+    const refusal = now.status === "ended" ? "session-ended" : now.unsettledTurn !== null ? "still-answering" : null;
+    if (refusal) {
+      const stored = await turnOfClient(rt.db, sessionId, body.clientTurnId);
+      if (stored) return { ...stored, repeated: true };
+      // The parties may owe an answer because their node died.
+      if (refusal === "still-answering") void goOn(rt, sessionId);
+      throw new AppError(refusal);
+    }
+    const turn = now.turnCount + 1;
+    const event: SessionEvent = {
+      kind: "turn-spoken", seq: now.lastSeq + 1, at: rt.now().toISOString(),
+      payload: { turn, speaker: { seat: "mediator" }, audience: { room: "joint", to: body.to }, text: body.text, lang: languageOf(body.text), terms: body.terms },
+    };
+    if (await appendEvents(rt.db, { sessionId, events: [event], token: null, clientTurnId: body.clientTurnId })) return { turn, seq: event.seq, repeated: false };
+  }
+  throw new AppError("still-answering");
+}
