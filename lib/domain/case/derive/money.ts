@@ -75,7 +75,7 @@ export function moneyTopic(id: string, name: string, stakes: Stakes, input: Deri
   return topic;
 }
 
-/** Two figures of the amount are kept: 85,000, 3,800, 450. */
+/** Three figures of the amount are kept: 85,500, 3,810, 455. */
 function roundTo(high: number): number {
-  return Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(10, high))) - 2) * 5);
+  return Math.max(1, 10 ** (Math.floor(Math.log10(Math.max(10, high))) - 2));
 }

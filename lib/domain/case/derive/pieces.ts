@@ -18,6 +18,7 @@ export interface Piece {
 }
 
 const LONGEST = 46;
+const RUN = 12;
 
 /** First person as the party uses it. */
 export function selfWord(party: DeriveParty): "我" | "我们" {
@@ -39,9 +40,18 @@ export function piecesOf(party: DeriveParty, description: string): Piece[] {
       const text = voiced(clause, self, party);
       if (text.length < 4 || seen.has(text)) return [];
       seen.add(text);
-      return [{ kind, text, figure: findAmounts(clause).length > 0, shared: description.includes(clause.replace(/^我们?/, "")) }];
+      return [{ kind, text, figure: findAmounts(clause).length > 0, shared: isShared(clause, description) }];
     });
   });
+}
+
+/** A whole clause, or a run of twelve characters, that the description has too: the measure of the case validator. */
+function isShared(clause: string, description: string): boolean {
+  const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+  const words = bare(clause.replace(/^我们?/, ""));
+  const open = bare(description);
+  if (words.length < RUN) return open.includes(words);
+  return Array.from({ length: words.length - RUN + 1 }, (_, i) => words.slice(i, i + RUN)).some((run) => open.includes(run));
 }
 
 function kindOf(clause: string): PieceKind {

@@ -21,7 +21,7 @@ const SIDE_CARES: Record<Side, Partial<Record<TopicKind, number>>> = {
   third: { calm: 3, conduct: 3 },
 };
 
-export function weightsOf(topics: readonly TopicKind[], own: string, description: string, side: Side, barrier: Barrier): Record<TopicKind, number> | Partial<Record<TopicKind, number>> {
+export function weightsOf(topics: readonly TopicKind[], own: string, description: string, side: Side, barrier: Barrier): Record<string, number> {
   const raw = topics.map((kind) => {
     const { words } = TOPIC_PLANS[kind];
     const figure = kind === "money" && findAmounts(own).length > 0 ? 3 : 0;
