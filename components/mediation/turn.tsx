@@ -67,7 +67,7 @@ export function TurnFrame({ seat, name, note, number, at, pending = false, child
 /** Spoken words, as text and never as markup. */
 export function Words({ text, lang, streaming = false }: { text: string; lang: "en" | "zh"; streaming?: boolean }) {
   return (
-    <p lang={langTag(lang)} className="speech max-w-[34em] whitespace-pre-line break-words max-tablet:text-[17.5px]/[27px] zh:max-w-[30em]">
+    <p lang={langTag(lang)} className="speech max-w-[34em] whitespace-pre-line break-words max-tablet:[&:not(:lang(zh))]:text-[17.5px]/[27px] zh:max-w-[30em]">
       {text}{streaming ? <span aria-hidden="true" className="caret" /> : null}
     </p>
   );

@@ -67,11 +67,6 @@ export function topicValue(value: TopicValue, topic: PublicTopic, language: Lang
   return typeof value === "number" ? amount(value, topic, language, place) : value;
 }
 
-/** Length in characters as people count them: code points, not UTF-16 units. */
-export function characters(text: string): number {
-  return [...text].length;
-}
-
 /** Minutes and seconds, hours only when there are any: "14:20", "1:02:09". */
 export function clock(totalSeconds: number): string {
   const s = Math.max(0, Math.floor(totalSeconds));

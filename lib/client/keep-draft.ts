@@ -5,6 +5,8 @@ import type { SessionModel } from "./session-model.ts";
 
 /** After the last key press, before the server gets the words. */
 const SETTLE_MS = 800;
+/** After the server could not take them, unless it said how long. */
+const AGAIN_MS = 10_000;
 
 export interface KeeperDeps { api: SessionApi; drafts: DraftStore; later: (ms: number, act: () => void) => () => void }
 type Set = (change: Partial<SessionModel>) => void;
@@ -23,14 +25,15 @@ export interface DraftKeeper {
 export function draftKeeper(set: Set, get: () => SessionModel, deps: KeeperDeps): DraftKeeper {
   let callOff: (() => void) | null = null;
   let shelved: KeptDraft | null = null;
+  let left = false;
 
   const shelve = (draft: KeptDraft): boolean => {
     shelved = draft;
     return deps.drafts.save(draft);
   };
-  const wait = (): void => {
+  const wait = (ms = SETTLE_MS): void => {
     callOff?.();
-    callOff = deps.later(SETTLE_MS, () => void upload());
+    callOff = deps.later(ms, () => void upload());
   };
   const upload = async (lastChance = false): Promise<void> => {
     callOff?.();
@@ -49,10 +52,15 @@ export function draftKeeper(set: Set, get: () => SessionModel, deps: KeeperDeps)
     }
     // A background refusal never touches the words and never reloads; the stream tells of a lost sign-in.
     set({ keeping: deps.drafts.save(now) ? "here" : "nowhere" });
+    const { failure } = answer;
+    if (left) return;
+    if (failure.kind === "slow-down") wait(failure.waitSeconds * 1000);
+    else if (failure.kind === "failed" || failure.kind === "offline") wait(AGAIN_MS);
   };
 
   return {
     start(draft) {
+      left = false;
       shelve(draft);
       set({ draft, keeping: draft.text === "" ? "empty" : draft.synced ? "kept" : "saving" });
       if (!draft.synced) wait();
@@ -73,6 +81,9 @@ export function draftKeeper(set: Set, get: () => SessionModel, deps: KeeperDeps)
     },
     retry: () => { if (!get().draft.synced) wait(); },
     flush: () => { if (!get().draft.synced) void upload(true); },
-    stop: () => { if (callOff) void upload(true); },
+    stop: () => {
+      left = true;
+      if (callOff) void upload(true);
+    },
   };
 }

@@ -1,9 +1,9 @@
 // Saying a turn: shown at once, sent once, and never lost. The id stays with the words until the server has answered for them.
 import { isAnswering, lastMediatorTurn } from "@/lib/domain/session/state.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
+import { characters } from "@/lib/wire/text.ts";
 import type { SessionApi } from "./api.ts";
 import { isSameTurn, unsaid, type PendingTurn } from "./drafts.ts";
-import { characters } from "./format.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 import type { Saying, SessionModel } from "./session-model.ts";
 

@@ -62,18 +62,6 @@ export function patternChanges(state: SessionState): PatternChange[] {
   );
 }
 
-/** Share of what was said per seat (mediator first, then parties), by words; Chinese by characters. Null before anybody spoke. */
-export function airtime(state: SessionState): { who: "mediator" | string; share: number }[] | null {
-  const weigh = (text: string): number => text.match(/[\u3400-\u9fff]|[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
-  const sums = new Map<string, number>([["mediator", 0], ...state.parties.map((p): [string, number] => [p.id, 0])]);
-  for (const turn of state.turns) {
-    const who = turn.speaker.seat === "mediator" ? "mediator" : turn.speaker.partyId;
-    sums.set(who, (sums.get(who) ?? 0) + weigh(turn.text));
-  }
-  const total = [...sums.values()].reduce((a, b) => a + b, 0);
-  return total === 0 ? null : [...sums].map(([who, sum]) => ({ who, share: sum / total }));
-}
-
 /** Silence counts up to this long; what is longer is time away from the table. Our choice: long enough to think, short against a lunch break. */
 const SILENCE_MS = 5 * 60 * 1000;
 

@@ -39,8 +39,21 @@ export interface SessionModel {
   waitUntil: number | null;
   /** Turns to read out, oldest first; at most the last five. */
   announced: number[];
-  /** When anything of the round last arrived, ms since 1970: a long silence is told. */
+  /** When anything of the round last arrived, ms since 1970; 0 before the page woke up. A long silence is told. */
   heardAt: number;
+  /** Since when the line is not there, ms since 1970; null while it is. */
+  brokeAt: number | null;
+}
+
+/** The party that will speak next, as far as it is known: chosen, or the one addressed. */
+export function nextSpeaker({ state, sending, partials }: Pick<SessionModel, "state" | "sending" | "partials">): string | null {
+  if (partials.length > 0) return null;
+  if (sending !== null) return sending.to.length === 1 ? (sending.to[0] ?? null) : null;
+  if (state.queue) return state.queue.waiting[0] ?? null;
+  const asked = state.turns.findLast((t) => t.speaker.seat === "mediator")?.audience;
+  if (!asked) return null;
+  if (asked.room === "caucus") return asked.with;
+  return asked.to.length === 1 ? (asked.to[0] ?? null) : null;
 }
 
 /** Folds what the stream brought. Messages of another session change nothing. */

@@ -53,7 +53,7 @@ export function firstModel(page: Pick<SessionPage, "id" | "events" | "draft">): 
   return {
     sessionId: page.id, state: replay(page.events), insight: page.events.reduce(gather, NO_INSIGHT), partials: [], connection: "connecting",
     draft: { ...NO_DRAFT, text: page.draft, over: page.draft }, keeping: page.draft === "" ? "empty" : "kept", sending: null, lastSent: null, ending: false,
-    problem: null, waitUntil: null, announced: [], heardAt: 0,
+    problem: null, waitUntil: null, announced: [], heardAt: 0, brokeAt: null,
   };
 }
 
@@ -79,6 +79,7 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
           // Words typed before the page woke up are newer than anything kept.
           keeper.start(typed !== page.draft && typed !== "" ? { ...chosen, text: typed, synced: false } : chosen);
         }
+        set({ heardAt: deps.now() });
         const close = openStream({
           sessionId: page.id,
           after: () => get().state.seq,
@@ -90,9 +91,11 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
             keeper.settle();
           },
           onConnection: (connection) => {
-            set({ connection });
-            if (connection === "live") speaker.begin();
-            if (connection === "live") keeper.retry();
+            const there = connection === "live" || connection === "closed";
+            set((s) => ({ connection, brokeAt: there ? null : (s.brokeAt ?? deps.now()) }));
+            if (connection !== "live") return;
+            speaker.begin();
+            keeper.retry();
           },
           catchUp, fetcher: deps.fetcher, isOnline: deps.isOnline, pause: deps.pause,
         });

@@ -33,9 +33,11 @@ export function storyOf(state: SessionState, file: Pick<PublicCase, "topics">): 
   };
 }
 
+export type StoryKey = "sentence" | "settled" | "breakdown" | "deadlock" | "closed" | "open" | "agreedInPart" | "movement" | "went" | "stayed";
+
 export interface StoryWords {
   /** Messages of the `debrief.story` namespace. */
-  t: (key: string, values: Record<string, string | number>) => string;
+  t: (key: StoryKey, values: Record<string, string | number>) => string;
   list: (items: string[]) => string;
   name: (partyId: string) => string;
   term: (topicId: string, value: TopicValue) => string;

@@ -1,0 +1,100 @@
+"use client";
+import { useState } from "react";
+import { useTranslations } from "next-intl";
+import type { Terms } from "@/lib/domain/case/topic-schema.ts";
+import type { SessionState } from "@/lib/domain/session/state.ts";
+import { outOfRange, readOut, uncovered } from "@/lib/client/read-out.ts";
+import { langTag } from "@/lib/client/seats.ts";
+import { whyNot } from "@/lib/client/send-turn.ts";
+import { Button } from "@/components/ui/button.tsx";
+import { Dialog } from "@/components/ui/dialog.tsx";
+import { fieldLook } from "@/components/ui/field.tsx";
+import { SeatMark, SeatName } from "@/components/mediation/seat-mark.tsx";
+import { useRoom, useSession } from "./session-context.tsx";
+import { TermField } from "./term-field.tsx";
+import { useNow } from "./use-now.ts";
+
+/** The terms to begin with: the last ones put, else what every party has named alike. */
+function firstTerms(state: SessionState): Terms {
+  if (state.draft) return state.draft.terms;
+  return Object.fromEntries(state.topics.flatMap((topic) => {
+    const latest = state.parties.map((p) => p.offers[topic.id]?.at(-1)?.value);
+    const [first] = latest;
+    return first !== undefined && latest.every((v) => v === first) ? [[topic.id, first]] : [];
+  }));
+}
+
+/** The agreement sheet: a value per topic, a sentence that reads them out and asks each for a yes, and each party's last answer. */
+export function AgreementDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations("session.sheet");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} description={t("body")} closeLabel={t("close")} className="w-[min(620px,calc(100vw-24px))]">
+      <Sheet done={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Sheet({ done }: { done: () => void }) {
+  const t = useTranslations("session.sheet");
+  const { page } = useRoom();
+  const state = useSession((s) => s.state);
+  const sayThis = useSession((s) => s.sayThis);
+  const sending = useSession((s) => s.sending !== null);
+  const failed = useSession((s) => s.problem?.kind ?? null);
+  const [terms, setTerms] = useState<Terms>(() => firstTerms(state));
+  const [own, setOwn] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const now = useNow();
+  const file = page.case;
+  const words = own ?? readOut(file, terms);
+  const why = useSession((s) => whyNot(s, words, (now ?? 0) * 1000));
+  const wrong = file.topics.some((topic) => {
+    const value = terms[topic.id];
+    return topic.kind !== "options" && typeof value === "number" && outOfRange(value, topic.range) !== null;
+  });
+  const left = uncovered(file, terms);
+  const reason = wrong ? t("outOfRange") : Object.keys(terms).length === 0 ? t("noTerms") : why !== null && why !== "sending" ? t(`wait.${why}`) : null;
+  function set(topicId: string, value: number | string | null): void {
+    const { [topicId]: _old, ...rest } = terms;
+    setTerms(value === null ? rest : { ...rest, [topicId]: value });
+  }
+  async function put(): Promise<void> {
+    setTried(true);
+    if (await sayThis({ text: words, to: [], terms })) done();
+  }
+  return (
+    <div className="grid gap-5">
+      {file.topics.map((topic) => <TermField key={topic.id} topic={topic} value={terms[topic.id] ?? null} onChange={(value) => set(topic.id, value)} language={file.language} />)}
+      {state.draft ? <Answers state={state} /> : null}
+      <div>
+        <label htmlFor="read-out" className="mb-1.5 block text-small font-semibold">{t("words")}</label>
+        <textarea id="read-out" value={words} rows={4} lang={langTag(file.language)} onChange={(e) => setOwn(e.target.value)} className={`${fieldLook} quote py-2.5`} />
+        {own === null ? null : <p className="mt-1 text-small text-ink-3"><button type="button" className="underline decoration-rule underline-offset-3" onClick={() => setOwn(null)}>{t("again")}</button></p>}
+      </div>
+      {left.length > 0 && Object.keys(terms).length > 0 ? <p className="text-small text-ink-2">{t("left", { count: left.length })} <span lang={langTag(file.language)}>{left.map((x) => x.name).join(file.language === "zh" ? "、" : ", ")}</span></p> : null}
+      {tried && failed && !sending ? <p role="alert" className="text-small text-loss">{t("failed")}</p> : null}
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hair pt-4">
+        {reason ? <p className="mr-auto text-small text-ink-3">{reason}</p> : null}
+        <Button variant="primary" size="lg" working={sending ? t("putting") : null} disabledReason={reason} onClick={() => void put()}>{t("put")}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ state }: { state: SessionState }) {
+  const t = useTranslations("session");
+  const { seats } = useRoom();
+  if (!state.draft) return null;
+  const { turn, answers } = state.draft;
+  return (
+    <section>
+      <h3 className="mb-1.5 text-small font-semibold">{t("sheet.answers", { turn })}</h3>
+      <ul className="grid gap-1">
+        {seats.map((seat) => {
+          const answer = answers[seat.id];
+          return <li key={seat.id} className="flex items-center gap-2 text-small"><SeatMark seat={seat} size={18} /><SeatName seat={seat} /><span className={`ml-auto ${answer === "yes" ? "text-gain" : answer === "no" ? "text-loss" : "text-ink-3"}`}>{answer ? t(`answer.${answer}`) : t("answer.none")}</span></li>;
+        })}
+      </ul>
+    </section>
+  );
+}

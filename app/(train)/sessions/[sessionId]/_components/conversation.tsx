@@ -1,0 +1,78 @@
+"use client";
+import { useEffect, useState } from "react";
+import { useTranslations } from "next-intl";
+import type { SessionPage } from "@/lib/wire/pages.ts";
+import { browserDeps } from "@/lib/client/deps.ts";
+import { seatsOf } from "@/lib/client/seats.ts";
+import { createSessionStore } from "@/lib/client/session-store.ts";
+import { Announcements } from "./announcements.tsx";
+import { Composer } from "./composer.tsx";
+import { Notices } from "./notices.tsx";
+import { PartiesPanel } from "./parties-panel.tsx";
+import { Rail } from "./rail.tsx";
+import { RoomProvider, type Room } from "./session-context.tsx";
+import { Strip } from "./strip.tsx";
+import { TableBar } from "./table-bar.tsx";
+import { Talk } from "./talk.tsx";
+import { TopicsPanel } from "./topics-panel.tsx";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
+
+/** The table: one store for one session, and the room around it. */
+export function Conversation({ page, personId }: { page: SessionPage; personId: string }) {
+  const t = useTranslations("session");
+  const [room] = useState((): Room => {
+    const deps = browserDeps(personId, page.id);
+    const seats = seatsOf(page.case);
+    const self = page.viewer === "mediator" && page.mediatorKind === "person";
+    const mediator = self ? t("you") : page.mediatorKind === "ai" ? t("aiMediator", { name: page.mediatorName }) : page.ownerName;
+    return { page, seats, voices: { seats, self, mediator }, store: createSessionStore(page, deps) };
+  });
+  const roomRef = useKeyboardRoom();
+
+  useEffect(() => {
+    const { store } = room;
+    const field = document.getElementById("draft");
+    const leave = store.getState().open(field instanceof HTMLTextAreaElement ? field.value : "");
+    const flush = (): void => { if (document.visibilityState === "hidden") store.getState().flush(); };
+    const key = `caucus:draft:${personId}:${page.id}`;
+    const adopt = (event: StorageEvent): void => {
+      // Another tab has typed on. The tab one types in keeps its own words.
+      if (event.key === key && document.activeElement?.id !== "draft") store.getState().adopt(event.newValue);
+    };
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("storage", adopt);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("storage", adopt);
+      leave();
+    };
+  }, [room, personId, page.id]);
+
+  const many = room.seats.length >= 3;
+  const columns = many
+    ? "desk:grid-cols-[44px_minmax(0,1fr)_360px] wide:grid-cols-[44px_272px_minmax(0,1fr)_472px]"
+    : "desk:grid-cols-[44px_minmax(0,1fr)_360px] wide:grid-cols-[44px_300px_minmax(0,1fr)_404px]";
+  return (
+    <RoomProvider value={room}>
+      <div ref={roomRef} className="table-room grid grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room">
+        <div>
+          <TableBar many={many} />
+          <Strip />
+        </div>
+        <div className={`grid min-h-0 grid-cols-[minmax(0,1fr)] ${columns}`}>
+          <Rail />
+          <aside aria-label={t("topics")} className="hidden min-h-0 overflow-y-auto px-[22px] pt-6 pb-5 wide:flex wide:flex-col"><TopicsPanel /></aside>
+          <main id="content" tabIndex={-1} className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] bg-sheet outline-none desk:border-x desk:border-hair">
+            <Talk />
+            <Notices />
+            <Composer />
+          </main>
+          <aside aria-label={t("parties")} className="hidden min-h-0 overflow-y-auto desk:block"><PartiesPanel /></aside>
+        </div>
+        <Announcements />
+      </div>
+    </RoomProvider>
+  );
+}

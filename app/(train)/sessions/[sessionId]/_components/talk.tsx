@@ -1,0 +1,62 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { isAnswering } from "@/lib/domain/session/state.ts";
+import { langTag } from "@/lib/client/seats.ts";
+import { nextSpeaker } from "@/lib/client/session-model.ts";
+import { Dots } from "@/components/ui/dots.tsx";
+import { Thinking } from "@/components/mediation/thinking.tsx";
+import { Transcript } from "@/components/mediation/transcript.tsx";
+import { TurnEffects } from "@/components/mediation/turn-effects.tsx";
+import { TurnBlock, TurnFrame, useAudience, Words } from "@/components/mediation/turn.tsx";
+import { useRoom, useSession } from "./session-context.tsx";
+
+/** What is said: the record, the turn on its way, the speech being spoken, and who will speak next. */
+export function Talk() {
+  const t = useTranslations("session");
+  const { page, seats, voices } = useRoom();
+  const state = useSession((s) => s.state);
+  const insight = useSession((s) => s.insight);
+  const partials = useSession((s) => s.partials);
+  const sending = useSession((s) => s.sending);
+  const next = useSession(nextSpeaker);
+  const audience = useAudience(voices);
+  const language = page.case.language;
+  const mediatorTurns = state.turns.filter((turn) => turn.speaker.seat === "mediator").length;
+  const waiting = partials.length === 0 && (isAnswering(state) || (sending !== null && sending.turn !== null));
+  return (
+    <Transcript spoken={mediatorTurns + (sending ? 1 : 0)} className="px-4 tablet:px-10">
+      {state.turns.length === 0 && sending === null ? <Empty /> : null}
+      {state.turns.map((turn) => (
+        <TurnBlock key={turn.turn} turn={turn} voices={voices}>
+          <TurnEffects turn={turn} state={state} voices={voices} topics={page.case.topics} insight={insight} />
+        </TurnBlock>
+      ))}
+      {sending ? (
+        <TurnFrame seat={null} name={voices.mediator} note={<span className="inline-flex items-center gap-2">{audience({ speaker: { seat: "mediator" }, audience: { room: "joint", to: sending.to } })}{sending.turn === null ? <><span aria-hidden="true">·</span>{t("sendingTurn")} <Dots /></> : null}</span>} number={null} at={null} pending>
+          <Words text={sending.text} lang={language} />
+        </TurnFrame>
+      ) : null}
+      {partials.map((partial) => {
+        const seat = seats.find((s) => s.id === partial.partyId) ?? null;
+        return (
+          <TurnFrame key={partial.turn} seat={seat} name={seat ? <span lang={langTag(seat.lang)}>{seat.name}</span> : voices.mediator} note={t("speaking")} number={partial.turn} at={null}>
+            <Words text={partial.text} lang={language} streaming />
+          </TurnFrame>
+        );
+      })}
+      {waiting ? <Thinking seat={seats.find((s) => s.id === next) ?? null} number={state.turns.length + 1} /> : null}
+    </Transcript>
+  );
+}
+
+/** Before the first word: what happened so far, and that the first word is the mediator's. */
+function Empty() {
+  const t = useTranslations("session");
+  const { page, voices } = useRoom();
+  return (
+    <div className="tablet:px-10">
+      <p lang={langTag(page.case.language)} className="speech max-w-[34em] whitespace-pre-line text-ink-2">{page.case.brief}</p>
+      <p className="mt-6 mb-4 text-ui text-ink-3">{t(voices.self ? "emptyYou" : "emptyOther")}</p>
+    </div>
+  );
+}

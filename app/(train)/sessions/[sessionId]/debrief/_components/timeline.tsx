@@ -1,0 +1,63 @@
+"use client";
+import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import type { SessionState } from "@/lib/domain/session/state.ts";
+import type { Seat } from "@/lib/client/seats.ts";
+import { memberSpeaking } from "@/lib/client/seats.ts";
+import { Button } from "@/components/ui/button.tsx";
+import { Measured } from "@/components/mediation/measured.tsx";
+import type { Voices } from "@/components/mediation/turn.tsx";
+import { TimelineChart, TimelineGutter, GUTTER } from "./timeline-chart.tsx";
+import { layoutOf, type TimelineData } from "@/lib/client/timeline.ts";
+import { TimelineTable } from "./timeline-table.tsx";
+
+export interface TimelineProps { data: TimelineData; seats: readonly Seat[]; voices: Voices; state: SessionState; selected: number; onSelect: (turn: number) => void }
+
+/** Room for names at the lines' ends, px. */
+const LABELS = 96;
+
+/** Behaviour patterns, consensus and stages over the turns. Arrow keys, the pointer or a finger move through them. */
+export function Timeline({ data, seats, voices, state, selected, onSelect }: TimelineProps) {
+  const t = useTranslations("debrief");
+  const [asTable, setAsTable] = useState(false);
+  const locale = useLocale();
+  const turn = state.turns.find((x) => x.turn === selected);
+  const seat = turn?.speaker.seat === "party" ? seats.find((s) => turn.speaker.seat === "party" && s.id === turn.speaker.partyId) : undefined;
+  const member = seat && turn?.speaker.seat === "party" ? memberSpeaking(seat, turn.speaker.memberId) : null;
+
+  function keyDown(event: KeyboardEvent): void {
+    const next = { ArrowRight: selected + 1, ArrowUp: selected + 1, ArrowLeft: selected - 1, ArrowDown: selected - 1, PageUp: selected + 5, PageDown: selected - 5, Home: 1, End: data.turns }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(Math.min(data.turns, Math.max(1, next)));
+  }
+  return (
+    <figure className="m-0 min-w-0">
+      <div className="no-print mb-2 flex items-center gap-3">
+        <h2 className="text-small font-semibold">{t("timeline")}</h2>
+        <Button variant="quiet" className="ml-auto" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>{t(asTable ? "asPicture" : "asTable")}</Button>
+      </div>
+      {asTable ? <TimelineTable data={data} state={state} voices={voices} locale={locale} /> : (
+        <Measured initial={780}>
+          {(width) => {
+            const layout = layoutOf(data, width - GUTTER, LABELS);
+            const pick = (event: PointerEvent<HTMLElement>): void => onSelect(layout.turnAt(event.clientX - event.currentTarget.getBoundingClientRect().left));
+            return (
+              <div className="flex overflow-x-auto">
+                <div className="sticky left-0 z-10 flex-none bg-sheet"><TimelineGutter data={data} layout={layout} /></div>
+                <div
+                  role="slider" tabIndex={0} aria-label={t("turnSlider")} aria-valuemin={1} aria-valuemax={data.turns} aria-valuenow={selected}
+                  aria-valuetext={t("turnOf", { turn: selected, name: member?.name ?? seat?.name ?? voices.mediator })}
+                  onKeyDown={keyDown} onPointerDown={pick} onPointerMove={(e) => { if (e.pointerType === "mouse") pick(e); }}
+                  className="flex-none cursor-crosshair focus-visible:-outline-offset-2" style={{ width: layout.width }}
+                >
+                  <TimelineChart data={data} layout={layout} selected={selected} />
+                </div>
+              </div>
+            );
+          }}
+        </Measured>
+      )}
+    </figure>
+  );
+}
