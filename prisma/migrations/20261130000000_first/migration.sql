@@ -374,7 +374,7 @@ BEGIN
   IF TG_OP = 'DELETE' AND current_setting('caucus.erase', true) = 'on' THEN
     RETURN OLD;
   END IF;
-  RAISE EXCEPTION 'SessionEvent is append-only: % refused', TG_OP USING ERRCODE = 'restrict_violation';
+  RAISE EXCEPTION 'SessionEvent is append-only: % refused', TG_OP;
 END;
 $$ LANGUAGE plpgsql;
 

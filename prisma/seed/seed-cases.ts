@@ -1,0 +1,38 @@
+// The cases written for Caucus, as versions of their own. A case that somebody edited is never touched again.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { z } from "zod";
+import { saveVersion } from "../../lib/adapters/db/cases.ts";
+import type { Db } from "../../lib/adapters/db/client.ts";
+import { CaseFile } from "../../lib/domain/case/schema.ts";
+import { contentHash } from "../../lib/server/hash.ts";
+
+const folder = fileURLToPath(new URL("./cases/", import.meta.url));
+
+/** Marks a version as the seed's own. */
+const OWN = { by: "seed" };
+const Own = z.object({ by: z.literal("seed") });
+
+export type Seeded = "new" | "next-version" | "unchanged" | "left-as-edited";
+
+/** The case files of the seed. Throws a ZodError naming the field when one is malformed. */
+export function seedCaseFiles(): CaseFile[] {
+  return readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => {
+    const parsed = CaseFile.safeParse(parse(readFileSync(folder + name, "utf8")));
+    if (!parsed.success) throw new Error(`prisma/seed/cases/${name}: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  });
+}
+
+/** Stores one case unless it is there already or was edited here since. */
+export async function seedCase(db: Db, file: CaseFile): Promise<Seeded> {
+  const hash = contentHash(file);
+  const latest = await db.caseVersion.findFirst({
+    where: { case: { slug: file.slug } }, orderBy: { version: "desc" }, select: { contentHash: true, secret: { select: { source: true } } },
+  });
+  if (latest?.contentHash === hash) return "unchanged";
+  if (latest && !Own.safeParse(latest.secret?.source).success) return "left-as-edited";
+  await db.$transaction((tx) => saveVersion(tx, { file, contentHash: hash, source: OWN }));
+  return latest ? "next-version" : "new";
+}
