@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm start`: from a bare clone to a running Caucus. The steps live in scripts/setup/, one a file. */
 import process from "node:process";
-import { bootstrap } from "./setup/bootstrap.mjs";
+import { bootstrap, startedAtMs } from "./setup/bootstrap.mjs";
 import { readOptions } from "./setup/options.mjs";
 import { complain, say, took } from "./setup/say.mjs";
 
@@ -17,7 +17,6 @@ Environment: DATABASE_URL (use this Postgres, 15 or newer), NEXTAUTH_URL (the ad
 CAUCUS_ADMIN_EMAIL (first admin), CAUCUS_DEMO=1 or 0 (demo accounts), CAUCUS_PUBLIC=1 (refuse an unsafe start).
 Exit: 0 stopped on purpose, 1 something failed, 2 wrong usage, 130 stopped before it was ready.`;
 
-const started = Date.now();
 let options;
 try {
   options = readOptions(process.argv.slice(2));
@@ -31,4 +30,4 @@ if (options.help) {
 await bootstrap(import.meta.url);
 const { startServing } = await import("./setup/start-serving.mjs");
 const { supervise } = await import("./setup/run.mjs");
-await supervise(() => startServing(options, () => say(`Ready in ${took(started)}. Ctrl-C stops Caucus.`)));
+await supervise(() => startServing(options, () => say(`Ready in ${took(startedAtMs)}. Ctrl-C stops Caucus.`)));

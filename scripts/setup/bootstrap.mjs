@@ -5,6 +5,9 @@ import { continueUnderBundledNode, tooOldToInstall, tooOldToRun } from "./node.m
 import { installPackages } from "./install.mjs";
 import { complain, SetupError } from "./say.mjs";
 
+/** When the command was given, in ms since 1970, also in the run that continues under another Node. */
+export const startedAtMs = Number(process.env.CAUCUS_STARTED_AT_MS ?? Date.now());
+
 /**
  * Returns when packages are installed and this process runs on the right Node; otherwise runs `scriptUrl` again
  * there, or exits with a plain line.
@@ -19,5 +22,5 @@ export async function bootstrap(scriptUrl) {
   } catch (error) {
     process.exit(complain(error));
   }
-  await continueUnderBundledNode(fileURLToPath(scriptUrl));
+  await continueUnderBundledNode(fileURLToPath(scriptUrl), startedAtMs);
 }

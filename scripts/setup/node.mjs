@@ -44,10 +44,11 @@ export function tooOldToRun() {
  * Runs the calling script again under the bundled Node when another Node runs it now, and exits as that run exits.
  * Returns only when this process is already the right one.
  */
-export async function continueUnderBundledNode(script) {
+export async function continueUnderBundledNode(script, startedAtMs) {
   const node = bundledNode();
   if (!node || fs.realpathSync(process.execPath) === fs.realpathSync(node)) return;
-  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: "inherit" });
+  const env = { ...process.env, CAUCUS_STARTED_AT_MS: String(startedAtMs) };
+  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: "inherit", env });
   // A terminal sends Ctrl-C to the child as well; the others reach only this process and are passed on.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -18,10 +18,10 @@ export async function prepareApp({ host, closeDemo }) {
   const database = await appDatabase();
   await ensureDatabase(database);
   await generateClient();
+  if (!demo) await closeDemoAccounts(database.url, { asked: closeDemo }); // may refuse, so before a first admin is made
   const accounts = await accountsFor(database.url, demo);
   await migrateAndSeed(database.url, accounts);
   if (demo) await reopenDemoAccounts(database.url);
-  else await closeDemoAccounts(database.url, { asked: closeDemo });
   return { demo, accounts, environment: { DATABASE_URL: database.url, NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET ?? secrets().nextAuthSecret } };
 }
 
