@@ -1,0 +1,81 @@
+// Terms made of what the parties spoke: midpoints of figures, options somebody named, each party's dearest point where it told
+// why it matters (logrolling), and a step towards whoever refused the last draft. Numbers chosen; no source gives any.
+import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
+import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import type { MediatorView } from "../ports.ts";
+import { latestOffer } from "./hearing.ts";
+
+/** How far a figure moves towards refusers, as a share of the way to their offer. */
+const STEP = 0.3;
+const NAMED = 1;
+const NAMED_BEFORE = 0.5;
+/** Weight of an option whose party told why the topic matters to it. */
+const TOLD = 0.7;
+/** An option no party opened with is often the bridge; it gains with every draft that fails. */
+const UNNAMED = 0.4;
+const UNNAMED_STEP = 0.25;
+const REFUSED = 0.6;
+
+/** Whole terms for the `attempt`-th draft (from 0). Topics nobody spoke of get the middle of their range or list. */
+export function bridgingTerms(view: MediatorView, attempt: number): Terms {
+  return Object.fromEntries(view.case.topics.map((topic) => [topic.id, topic.kind === "options" ? bridgingOption(view, topic, attempt) : bridgingFigure(view, topic)]));
+}
+
+/** The plain middle of everything on the table: splitting the difference, which is what a naive mediator does (M10). */
+export function middleTerms(view: MediatorView): Terms {
+  return Object.fromEntries(view.case.topics.map((topic) => [topic.id, topic.kind === "options" ? middleOption(topic) : rounded(topic, middle(view, topic))]));
+}
+
+type NumericPublicTopic = Exclude<PublicTopic, { kind: "options" }>;
+type OptionsPublicTopic = Extract<PublicTopic, { kind: "options" }>;
+
+function latestValues(view: MediatorView, topicId: string): { partyId: string; value: TopicValue }[] {
+  return view.case.parties.flatMap((p) => { const offer = latestOffer(view, p.id, topicId); return offer ? [{ partyId: p.id, value: offer.value }] : []; });
+}
+
+function middle(view: MediatorView, topic: NumericPublicTopic): number {
+  const figures = latestValues(view, topic.id).map((o) => Number(o.value));
+  return figures.length === 0 ? (topic.range[0] + topic.range[1]) / 2 : (Math.min(...figures) + Math.max(...figures)) / 2;
+}
+
+function bridgingFigure(view: MediatorView, topic: NumericPublicTopic): number {
+  const drafted = view.draft?.terms[topic.id];
+  const from = typeof drafted === "number" ? drafted : middle(view, topic);
+  const pulls = refusers(view).flatMap((id) => { const offer = latestOffer(view, id, topic.id); return offer ? [Number(offer.value) - from] : []; });
+  // Refusers on both sides pull against each other: then the figure stays near the middle of what is offered now.
+  const pull = pulls.length === 0 ? 0 : pulls.reduce((a, b) => a + b, 0) / pulls.length;
+  return rounded(topic, typeof drafted === "number" ? from + STEP * pull : from);
+}
+
+/** A figure one would say: a hundredth of the range's order of magnitude, inside the range. */
+function rounded(topic: NumericPublicTopic, value: number): number {
+  const [low, high] = topic.range;
+  const step = Math.max(topic.kind === "amount" ? 10 ** (Math.floor(Math.log10(Math.max(1, high - low))) - 2) : 1, topic.kind === "amount" ? 0.01 : 1);
+  return Math.min(high, Math.max(low, Math.round(value / step) * step));
+}
+
+function bridgingOption(view: MediatorView, topic: OptionsPublicTopic, attempt: number): string {
+  const latest = latestValues(view, topic.id);
+  const drafted = view.draft?.terms[topic.id];
+  const unhappy = refusers(view);
+  const worth = (option: string): number => {
+    const namers = latest.filter((o) => o.value === option).map((o) => o.partyId);
+    const ever = view.offers.some((o) => o.topicId === topic.id && o.value === option);
+    const told = namers.filter((id) => view.interestsTold.some((t) => t.partyId === id && t.topicId === topic.id)).length;
+    const refused = option === drafted ? unhappy.filter((id) => !namers.includes(id)).length : 0;
+    return NAMED * namers.length + (ever ? NAMED_BEFORE : UNNAMED + UNNAMED_STEP * attempt) + TOLD * told - REFUSED * refused;
+  };
+  return topic.options.map((o) => o.id).reduce((best, id) => (worth(id) > worth(best) ? id : best), middleOption(topic));
+}
+
+function middleOption(topic: OptionsPublicTopic): string {
+  const option = topic.options[Math.floor((topic.options.length - 1) / 2)];
+  if (!option) throw new Error(`bridging: topic ${topic.id} has no options`);
+  return option.id;
+}
+
+/** Parties that have not said yes to the last draft. */
+export function refusers(view: MediatorView): string[] {
+  const draft = view.draft;
+  return draft ? view.case.parties.map((p) => p.id).filter((id) => draft.answers[id] !== "yes") : [];
+}

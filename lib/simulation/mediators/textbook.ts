@@ -1,0 +1,111 @@
+// `textbook`: the craft in its usual order, whatever the parties reply. Open, hear each, acknowledge, see each alone, summarise,
+// focus, perspective, law or reality, terms from what was said, then draft, ask, adjust. Stateless: the step is the number of
+// its own turns so far, so that a session can be resumed anywhere.
+import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
+import type { MediatorAct, MediatorFactory, MediatorView } from "../ports.ts";
+import { bridgingTerms, refusers } from "./bridging.ts";
+import { latestOffer, mediatorTurns, movement, widestTopic, type Room } from "./hearing.ts";
+import { compose, type Occasion } from "./phrases/compose.ts";
+import type { Speech } from "./phrases/speech.ts";
+
+/** One step: what may be said, first that has words left wins; where, and to whom. */
+interface Step { speech: Speech[]; to: string | null; room: Room; before?: Speech; terms?: boolean; topic?: PublicTopic | null }
+
+/** Under this many turns in all, private meetings, summary and perspective are left out. */
+const SHORT_PROTOCOL = 32;
+/** Drafts after which it parts respectfully. */
+const DRAFTS = 5;
+/** Turns of the loop after the script: draft, ask who refused, notice movement, look ahead. */
+const LOOP = 4;
+
+export const textbook: MediatorFactory = ({ seed, file }) => ({
+  name: "textbook",
+  act: async (view) => act(view, seed, file.parties.map((p) => p.id)),
+});
+
+function act(view: MediatorView, seed: number, parties: readonly string[]): MediatorAct {
+  const done = mediatorTurns(view).length;
+  const script = scriptFor(view, parties);
+  const loop = done - script.length;
+  if (isOver(view, parties, loop)) return { kind: "close" };
+  const parting = loop >= LOOP * DRAFTS || view.turnsLeft <= parties.length + 2;
+  const step = parting ? PART : (script[done] ?? loopStep(view, parties, loop));
+  return speak(view, step, seed, Math.max(0, Math.floor(loop / LOOP)));
+}
+
+const PART: Step = { speech: ["part"], to: null, room: null };
+
+/** The parting words were the last thing it said: there is nothing more to add. */
+function isOver(view: MediatorView, parties: readonly string[], loop: number): boolean {
+  return loop > LOOP * DRAFTS || (view.turnsLeft <= 1 && view.turns.length > parties.length);
+}
+
+function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
+  const dearest = (id: string): PublicTopic | null => view.case.topics.find((t) => latestOffer(view, id, t.id)) ?? view.case.topics[0] ?? null;
+  const each = (of: (id: string) => Step[]): Step[] => parties.flatMap(of);
+  const opening: Step[] = [{ speech: ["open"], to: null, room: null }, ...each((id) => [{ speech: ["invite", "follow"], to: id, room: null }])];
+  const bridge: Step = { speech: ["bridge", "read-out"], to: null, room: null, terms: true };
+  if (view.turns.length + view.turnsLeft < SHORT_PROTOCOL) {
+    return [...opening, ...each((id) => [{ speech: ["acknowledge", "interest"], to: id, room: null }]), { speech: ["focus", "options"], to: null, room: null }, bridge];
+  }
+  return [
+    ...opening,
+    ...each((id) => [
+      { speech: ["caucus", "acknowledge"], to: id, room: id },
+      { speech: ["acknowledge", "interest"], to: id, room: id },
+      { speech: ["interest", "practical"], to: id, room: id, topic: dearest(id) },
+    ]),
+    { speech: ["summarise", "focus"], to: null, room: null, before: "return" },
+    { speech: ["focus", "options"], to: null, room: null },
+    ...each((id) => [{ speech: ["perspective", "morality"], to: id, room: null }]),
+    ...each((id) => [{ speech: ["position", "options"], to: id, room: null, topic: unspoken(view, id) }]),
+    { speech: ["law", "reality", "practical"], to: parties.at(-1) ?? null, room: null },
+    bridge,
+  ];
+}
+
+/** The topic a party has yet to name anything on, else the one furthest apart. */
+function unspoken(view: MediatorView, partyId: string): PublicTopic | null {
+  return view.case.topics.find((t) => latestOffer(view, partyId, t.id) === null) ?? widestTopic(view);
+}
+
+function loopStep(view: MediatorView, parties: readonly string[], loop: number): Step {
+  const holdsOut = refusers(view);
+  const first = holdsOut[Math.floor(loop / LOOP) % Math.max(1, holdsOut.length)] ?? parties[loop % parties.length] ?? null;
+  const moved = parties.find((id) => movement(view, id, view.draft?.turn ?? 0, null));
+  switch (loop % LOOP) {
+    case 0: return { speech: ["objection", "interest"], to: first, room: null };
+    case 1: return moved
+      ? { speech: ["recognise", "credit"], to: moved, room: null, topic: movement(view, moved, view.draft?.turn ?? 0, null)?.topic ?? null }
+      : { speech: ["practical", "reality"], to: first, room: first, before: undefined };
+    case 2: return { speech: ["options", "position", "leave-aside"], to: holdsOut.at(-1) ?? first, room: null, topic: widestTopic(view) };
+    default: return { speech: ["read-out", "bridge"], to: null, room: null, terms: true };
+  }
+}
+
+/** The step in words; when a step has none left, the next kind of speech that has. */
+function speak(view: MediatorView, step: Step, seed: number, attempt: number): MediatorAct {
+  const terms = step.terms ? bridgingTerms(view, attempt) : null;
+  const occasion: Occasion = {
+    to: step.to, room: step.room, terms,
+    other: view.case.parties.find((p) => p.id !== step.to && latestSpeech(view, p.id, step.room))?.id ?? view.case.parties.find((p) => p.id !== step.to)?.id ?? null,
+    topic: step.topic ?? widestTopic(view),
+    provision: view.case.provisions.find((p) => p.checked !== null && p.checked !== "verify") ?? null,
+  };
+  const fallback: Speech[] = step.terms ? ["read-out", "bridge"] : ["practical", "reality", "options", "procedure"];
+  for (const speech of [...step.speech, ...fallback]) {
+    const text = compose(view, speech, occasion, seed);
+    if (text === null) continue;
+    const lead = step.before ? compose(view, step.before, { to: null, room: step.room }, seed) : null;
+    return { kind: "speak", to: step.to === null ? [] : [step.to], private: step.room, text: lead === null ? text : joined(view, lead, text), terms };
+  }
+  return { kind: "close" };
+}
+
+function latestSpeech(view: MediatorView, partyId: string, room: Room): boolean {
+  return view.turns.some((t) => t.speaker.seat === "party" && t.speaker.partyId === partyId && (t.audience.room === "joint" || t.audience.with === room));
+}
+
+function joined(view: MediatorView, lead: string, text: string): string {
+  return view.case.language === "zh" ? `${lead}${text}` : `${lead} ${text}`;
+}
