@@ -95,7 +95,7 @@ const RULES: Rule[] = [
 ];
 
 /** Words that look like numbers and are none. */
-const IDIOMS = /(?<=[二三四五六七八九十百千万\d])一(?=个月|次|笔|共|起|样)|退一万步|万一|一五一十|千万(?=别|不|要|记)|百分之?百|一百个|成千上万|三番五次|七嘴八舌|五花八门|一千个|\bone (?:another|of|thing|line|voice)\b|第[一二三四五六七八九十百\d]+(?:条|款|项|章)?|\b(?:section|article|clause|page) \d+|\bhundred per ?cent\b/g;
+const IDIOMS = /(?<=[二三四五六七八九十百千万\d])一(?=个月|次|笔|共|起|样)|退一万步|(?<![一二三四五六七八九十百千两\d])万一|一五一十|千万(?=别|不|要|记)|百分之?百|一百个|成千上万|三番五次|七嘴八舌|五花八门|一千个|\bone (?:another|of|thing|line|voice)\b|第[一二三四五六七八九十百\d]+(?:条|款|项|章)?|\b(?:section|article|clause|page) \d+|\bhundred per ?cent\b/g;
 const NEAR_BEFORE = /(?:大概|大约|约|差不多|将近|接近|about|around|roughly|nearly|almost|some|say)\s?$/;
 const NEAR_AFTER = /^(?:左右|上下|来块|多块|余元|多|出头|或者|ish\b|or so\b|or thereabouts)/;
 

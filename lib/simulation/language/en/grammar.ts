@@ -1,0 +1,95 @@
+// The English grammar as the writer takes it: cores, phrases that carry a figure, and the small words of assent and refusal.
+import type { LanguageGrammar } from "../writing/grammar.ts";
+import { EN_ANSWERING } from "./grammar-answering.ts";
+import { EN_TELLING } from "./grammar-telling.ts";
+
+export const EN_GRAMMAR: LanguageGrammar = {
+  cores: { ...EN_TELLING, ...EN_ANSWERING },
+  figures: {
+    demand: {
+      numeric: {
+        claims: ["I'm asking for {v}.", "It's {v} I want.", "{v}, that's what it comes to.", "My figure is {v}.", "Put me down for {v}.", "{v} is what I'm owed, as I see it."],
+        pays: ["I can offer {v}.", "{v} is what I'd pay.", "I'm at {v}.", "My figure is {v}.", "{v}, and I think that's fair.", "I'd go to {v}, and that's my offer."],
+        neutral: ["I'd say {v}.", "{v}, for me.", "I'm thinking {v}.", "My answer is {v}.", "Make it {v}.", "I'd want it to be {v}."],
+      },
+      option: ["What I'm asking for is this: {o}.", "{O}. That's what I want.", "My answer is simple: {o}.", "Put me down for this one: {o}.", "As far as I'm concerned: {o}.", "{O}, that's what I'd have."],
+    },
+    hold: {
+      numeric: {
+        claims: ["I'm still at {v}.", "It stays at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am.", "For me it's still {v}."],
+        pays: ["I'm still at {v}.", "It stays at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am.", "{v} is still my offer."],
+        neutral: ["I'm still at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am.", "It's still {v} for me.", "That stays: {v}."],
+      },
+      option: ["My answer's the same: {o}.", "I'm staying with this: {o}.", "{O}. That hasn't changed.", "It's still this for me: {o}.", "{O}, as I said.", "I keep coming back to it: {o}."],
+    },
+    concede: {
+      numeric: {
+        claims: ["I'd come down to {v}.", "Call it {v}, then.", "{v}. That's me moving.", "I could take {v}.", "Let's say {v}.", "All right. {v}."],
+        pays: ["I could go to {v}.", "Call it {v}, then.", "{v}. That's me moving.", "I'd find {v}.", "Let's say {v}.", "All right. {v}."],
+        neutral: ["I could do {v}.", "Call it {v}, then.", "{v}. That's me moving.", "Let's say {v}.", "I'd manage with {v}.", "All right. {v}."],
+      },
+      option: ["I could live with this: {o}.", "All right, then: {o}.", "{O}. I can go along with that.", "Then let it be this: {o}.", "I'd give way on that one: {o}.", "{O}, if that's what it takes."],
+    },
+    accept: {
+      numeric: {
+        claims: ["{v}, yes.", "Yes to {v}.", "I'll take {v}.", "{v} will do.", "{v}. Agreed.", "I can say yes to {v}."],
+        pays: ["{v}, yes.", "Yes to {v}.", "I'll pay {v}.", "{v} will do.", "{v}. Agreed.", "I can say yes to {v}."],
+        neutral: ["{v}, yes.", "Yes to {v}.", "{v} will do.", "{v}. Agreed.", "{v} is fine.", "I can say yes to {v}."],
+      },
+      option: ["{O}, yes.", "Yes to this as well: {o}.", "{O}. Agreed.", "And yes to the other: {o}.", "{O} is fine by me.", "I'll go with {o}."],
+    },
+    reject: {
+      numeric: {
+        claims: ["I can't take {v}.", "Not {v}.", "{v} won't do.", "{v} isn't it.", "I'm not going home with {v}.", "{v} doesn't cover it."],
+        pays: ["I can't go to {v}.", "Not {v}.", "{v} won't do.", "{v} isn't it.", "I'm not paying {v}.", "{v} is more than I can do."],
+        neutral: ["Not {v}.", "{v} won't do.", "{v} isn't it.", "{v} doesn't work for me.", "I can't do {v}.", "I couldn't manage {v}."],
+      },
+      option: ["Not that one: {o}.", "{O}? No.", "I can't go along with this: {o}.", "{O} is no good to me.", "Anything but that: {o}.", "{O}, no."],
+    },
+    "not-ready": {
+      numeric: {
+        claims: ["{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "What's {v} for?", "I can't answer {v} now."],
+        pays: ["{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "{v} for what?", "I can't answer {v} now."],
+        neutral: ["{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "Why {v}?", "I can't answer {v} now."],
+      },
+      option: ["{O}? We're not there yet.", "You've gone straight to the answer: {o}.", "I'm saying nothing to that yet: {o}.", "I can't answer that now: {o}.", "{O}, you say. It's too soon.", "Why that one: {o}?"],
+    },
+    limit: {
+      numeric: {
+        claims: ["{v} isn't mine alone to agree.", "I can't say yes to {v} on my own.", "{v} is past what I may agree to."],
+        pays: ["{v} is past what I may agree to.", "I can't say yes to {v} on my own.", "For {v} I have to ask."],
+        neutral: ["{v} isn't mine alone to agree.", "I can't say yes to {v} on my own.", "For {v} I have to ask."],
+      },
+      option: ["I can't say yes to that on my own: {o}.", "For that I have to ask: {o}.", "{O} isn't mine alone to agree."],
+    },
+  },
+  yes: ["Yes.", "All right, yes.", "Okay. Yes.", "Agreed.", "Yes, then."],
+  no: ["No.", "No, I can't.", "No. Sorry.", "No, not that."],
+  notYet: ["Not yet.", "Hold on.", "Wait.", "No, not yet."],
+  saysYes: /\b(?:yes|agreed|i can (?:say yes|do)|i'll (?:sign|take|pay)|all right|okay|that'll do)\b/i,
+  saysNo: /\b(?:no|not|can't|cannot|won't|couldn't|isn't|nothing)\b/i,
+  consent: ["Yes, that's all right.", "Yes.", "Fine by me.", "I can work with that."],
+  callMe: ["{name}'s fine.", "{name} will do.", "{name}, please."],
+  asksName: /\b(?:what (?:would|shall|should|do|may) (?:you|i|we) (?:\w+ ){0,2}(?:be called|call you)|how (?:should|shall|may|would) (?:i|we|you) (?:\w+ )?(?:address|call)|call you \w+\?)/i,
+  asksConsent: /\b(?:(?:can|are|is|do|would|will) (?:you|that|everyone|we)(?: both| all)? (?:\w+ ){0,4}?(?:work with|all right|agree|happy|okay|ok|comfortable|willing|content)|all right\?|is that (?:all right|okay|ok|fine))/i,
+  cues: {
+    face: ["I'd like to walk out of here with my head up.", "People know me. That's all I'll say.", "I'm not having it put down as if I'd done it on purpose.", "Put like that, anybody would look bad.", "It's the way it's said, in front of everybody.", "I've a name to think of."],
+    hostile: ["That was no accident, if you ask me.", "{They} knew exactly what {they} {were} doing.", "I've stopped believing it when {they} say{s} it.", "There's something behind this.", "I'd check that, if I were you.", "It's always the same story with {other}."],
+    hardship: ["It's all right for people who can wait.", "I can't carry this much longer.", "Somebody has to pay for things in the meantime.", "You try planning a month on that.", "I've nothing left over to be generous with.", "When, though? Nobody says when."],
+    unheard: ["Can I finish?", "I've said that before. It didn't go in.", "Nobody's asked me what it was like.", "You've got {other}'s side down all right.", "I'll say it slower, shall I?", "It'd be nice to be asked for once."],
+  },
+  again: ["I'll say it again.", "As I said:", "I've said it, and I'll say it once more.", "It comes back to this.", "I keep saying it."],
+  takesBack: ["I told you “{said}”. I'd not swear to that now.", "When I said “{said}”, I had less in front of me. I'll not hold to it.", "“{said}”, I said. I was surer than I should have been.", "I said “{said}”. It may not be the whole of it."],
+  takesBackSeen: ["I've seen {thing}. I won't go on saying “{said}”.", "There's {thing}, and I can read. So not “{said}”, no.", "With {thing} in front of me I'll take back “{said}”."],
+  unknown: {
+    when: ["I couldn't give you the date.", "I'd have to look up when that was.", "I don't remember the day."],
+    howMuch: ["I couldn't tell you the figure.", "I'd have to look up how much.", "I haven't got the number in my head."],
+    who: ["I couldn't say who.", "I don't know who that was.", "You'd have to ask {other} who."],
+    why: ["I don't know why.", "You'd have to ask {other} why.", "I've wondered about that. I don't know."],
+    other: ["I don't know, is the honest answer.", "I couldn't tell you.", "That I don't know.", "I never noticed, to be honest."],
+  },
+  asks: { when: /\b(?:when|what (?:day|date|time)|which (?:day|date)|how long ago)\b/i, howMuch: /\bhow (?:much|many|long|often)\b/i, who: /\bwho(?:se)?\b/i, why: /\bwhy\b/i },
+  stacked: ["That's three questions. I'll take one.", "One at a time, please.", "Which of those do you want answered?"],
+  interest: ["You ask about {topic}. It matters to me more than the rest.", "{topic}, yes. A lot hangs on that for me.", "If {topic} comes right, I can be easier about other things.", "It's {topic} that I lie awake over.", "I can't let {topic} go by, it touches everything after.", "With {topic} it's not the words, it's what I'm left with."],
+  rest: ["And {rest}.", "{rest}, too.", "And the rest as read: {rest}."],
+};

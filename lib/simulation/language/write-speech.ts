@@ -1,0 +1,42 @@
+// The writer: finds words for what the psychology has decided a party says. Uses the party's own speech material and the grammar only.
+import type { WriteSpeech } from "./ports.ts";
+import { compose } from "./writing/compose.ts";
+import { join, lengthOf } from "./writing/join.ts";
+import { scribeFor, type Scribe } from "./writing/scribe.ts";
+
+/** Longest speech before further fragments are left off; exemplar dialogues: nine tenths of the turns are shorter (78 words, 105 characters). */
+const LONGEST = { en: 62, zh: 100 } as const;
+
+/** Words for one intent (see ports.ts). Never empty. Deterministic in its input; the dice are `rng`. */
+export const writeSpeech: WriteSpeech = (input) => {
+  const scribe = scribeFor(input);
+  const body = compose(scribe).map((f) => (f === null ? null : scribe.fill(f)));
+  const cue = input.intent.cue === null ? null : cueOf(scribe, input.intent.cue);
+  const isAction = cue !== null && /^[（(]/.test(cue);
+  const text = join([...(isAction ? [cue] : []), ...withinLength(body, scribe.lang), ...(isAction ? [] : [cue])], scribe.lang);
+  return text === "" ? join(scribe.grammar.notYet.slice(0, 1), scribe.lang) : text;
+};
+
+/** Keeps what must stand (the first fragments) and drops trailing ones past the limit. A fragment with a figure always stays. */
+function withinLength(fragments: readonly (string | null)[], lang: "en" | "zh"): (string | null)[] {
+  let length = 0;
+  return fragments.filter((f, i) => {
+    if (f === null) return false;
+    const own = lengthOf(f, lang);
+    const stays = i === 0 || length + own <= LONGEST[lang] || /\d|[一二三四五六七八九十百千万]{2}/.test(f);
+    if (stays) length += own;
+    return stays;
+  });
+}
+
+/** A cue of the barrier that has not shown yet, from the case or, where it has none left, from the grammar. */
+function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unheard"): string | null {
+  const { cues, actions } = scribe.material;
+  const said = scribe.input.said;
+  const shown = said.filter((s) => /[（(][^（()）]+[）)]/.test(s)).length;
+  const acts = actions.filter((a) => !said.some((s) => s.includes(a)));
+  // Actions are few: at most every third cue.
+  if (acts.length > 0 && shown * 3 <= said.length && scribe.chance(0.3)) return scribe.fresh(acts);
+  return scribe.fresh(cues) ?? scribe.pick(scribe.grammar.cues[barrier].map(scribe.fill));
+}
+

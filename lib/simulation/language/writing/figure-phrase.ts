@@ -1,0 +1,44 @@
+// The phrase that carries an offer's or a package's values. Its figure always stands in the speech, exactly.
+import { isNumeric, type Terms, type TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import type { FigureAct } from "./grammar.ts";
+import { directionOf, spoken, type Scribe } from "./scribe.ts";
+
+/** A phrase for one value, unused if there is one. */
+export function figurePhrase(scribe: Scribe, act: FigureAct, topicId: string, value: TopicValue): string {
+  const topic = scribe.input.file.topics.find((t) => t.id === topicId);
+  const set = scribe.grammar.figures[act];
+  const lines = topic && isNumeric(topic) ? set.numeric[directionOf(topic, scribe.input.partyId)] : set.option;
+  const ready = lines.map((l) => withValue(scribe, l, topicId, value));
+  const free = lines.filter((l) => !scribe.said.has(l)).map((l) => withValue(scribe, l, topicId, value));
+  const unsaid = ready.filter((l) => !scribe.said.has(l));
+  const from = free.length > 0 ? free : unsaid.length > 0 ? unsaid : ready;
+  return from[Math.floor(scribe.input.rng() * from.length)] ?? spoken(scribe, topicId, value, "head");
+}
+
+function withValue(scribe: Scribe, line: string, topicId: string, value: TopicValue): string {
+  return line
+    .replaceAll("{v}", spoken(scribe, topicId, value))
+    .replaceAll("{o}", spoken(scribe, topicId, value))
+    .replaceAll("{O}", spoken(scribe, topicId, value, "head"));
+}
+
+/** Whether a value stands in a text as it is spoken. */
+export function states(scribe: Scribe, text: string, topicId: string, value: TopicValue): boolean {
+  const form = spoken(scribe, topicId, value).toLowerCase();
+  const at = text.toLowerCase().indexOf(form);
+  if (at < 0) return false;
+  // £96 does not stand in £960, 九万 not in 九万六.
+  return !/^(?:[\d,]*\d|[零一二三四五六七八九十百千万])/.test(text.slice(at + form.length));
+}
+
+/** The figures of terms that a text does not state yet, as one phrase; null when all numeric ones stand. */
+export function remainingFigures(scribe: Scribe, text: string, terms: Terms): string | null {
+  const missing = scribe.input.file.topics.flatMap((t) => {
+    const value = terms[t.id];
+    return value === undefined || !isNumeric(t) || states(scribe, text, t.id, value) ? [] : [spoken(scribe, t.id, value)];
+  });
+  if (missing.length === 0) return null;
+  const list = scribe.lang === "zh" ? missing.join("、") : missing.join(" and ");
+  const heads = scribe.grammar.rest;
+  return (heads[Math.floor(scribe.input.rng() * heads.length)] ?? "{rest}").replaceAll("{rest}", list);
+}

@@ -1,0 +1,61 @@
+// The shape of the grammar: cores per act and band, and phrases that carry a figure or an option.
+// Cores hold for any case: no facts, no register of their own. {other} is how the party calls the one it means.
+// A core may begin with @j (only with others in the room) or @c (only in private).
+import type { Barrier } from "@/lib/domain/party/persona.ts";
+import type { SpeechAct, SpeechIntent } from "../speech-intent.ts";
+
+export type Band = SpeechIntent["band"];
+/** Cores of one act: `any` fits every band. */
+export interface Cores { any?: readonly string[]; hot?: readonly string[]; mid?: readonly string[]; cool?: readonly string[] }
+export type Grammar = Record<SpeechAct, Cores>;
+
+/** Who gains when the number rises: claims it, pays it, or neither (days, percentages, counts). */
+export type Direction = "claims" | "pays" | "neutral";
+export const FIGURE_ACTS = ["demand", "hold", "concede", "accept", "reject", "not-ready", "limit"] as const;
+export type FigureAct = (typeof FIGURE_ACTS)[number];
+/** Phrases with {v}, a figure as spoken, or with {o}, an option's label; {O} begins a sentence with it. */
+export type FigurePhrases = Record<FigureAct, { numeric: Record<Direction, readonly string[]>; option: readonly string[] }>;
+
+export interface LanguageGrammar {
+  cores: Grammar;
+  figures: FigurePhrases;
+  /** A word that says yes at the head of an acceptance, no at the head of a refusal, not yet. */
+  yes: readonly string[];
+  no: readonly string[];
+  notYet: readonly string[];
+  /** Whether words hold a clear yes or a clear refusal already. */
+  saysYes: RegExp;
+  saysNo: RegExp;
+  /** Yes to the process, asked at the opening. */
+  consent: readonly string[];
+  /** {name}: what it would be called. */
+  callMe: readonly string[];
+  asksName: RegExp;
+  asksConsent: RegExp;
+  /** Cues of a barrier for cases that bring none of their own. */
+  cues: Record<Barrier, readonly string[]>;
+  /** Heads for a line that has been said before. */
+  again: readonly string[];
+  /** {said}: the party's own earlier version, taken back. {thing}: the exhibit that moved it. */
+  takesBack: readonly string[];
+  takesBackSeen: readonly string[];
+  /** The fact does not say: the party does not know. By what was asked. */
+  unknown: { when: readonly string[]; howMuch: readonly string[]; who: readonly string[]; why: readonly string[]; other: readonly string[] };
+  asks: { when: RegExp; howMuch: RegExp; who: RegExp; why: RegExp };
+  /** Complaint about three questions at once. */
+  stacked: readonly string[];
+  /** {topic}: how a topic is named in the middle of a sentence, when no line of the case tells why it matters. */
+  interest: readonly string[];
+  /** {rest}: the further figures of the terms, when the core named only one. */
+  rest: readonly string[];
+}
+
+/** The cores that fit a band and a room, tags removed. */
+export function coresFor(grammar: Grammar, act: SpeechAct, band: Band, room: "joint" | "caucus"): string[] {
+  const cores = grammar[act];
+  return [...(cores[band] ?? []), ...(cores.any ?? [])].flatMap((line) => {
+    const tag = /^@([jc]) /.exec(line)?.[1];
+    if (tag === undefined) return [line];
+    return (tag === "j") === (room === "joint") ? [line.slice(3)] : [];
+  });
+}
