@@ -4,7 +4,7 @@ import { ordinal } from "@/lib/domain/party/behaviour-pattern.ts";
 import { eachHearer } from "./disclosure.ts";
 import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
-import type { Mind, PsychologyState } from "./psychology.ts";
+import type { Mind } from "./psychology.ts";
 import { flexibilityOf, readinessOf, valenceOf } from "./readiness.ts";
 import { isPresent, shift, type Round } from "./round.ts";
 import { worthAt, type CorePackage, type PartySetting } from "./setting.ts";
@@ -38,8 +38,6 @@ export function judge(mind: Mind, own: PartySetting, terms: CorePackage): Verdic
 
 /** What was put on the table in a round. */
 export interface Put {
-  /** The draft as it now stands; null: none. */
-  draft: PsychologyState["draft"];
   /** The draft differs from the one before. */
   drafted: boolean;
   /** Terms every party present is to answer aloud; null: nobody is asked. */
@@ -48,20 +46,25 @@ export interface Put {
   partial: CorePackage | null;
 }
 
-/** Lays the turn's terms over the draft. Naming other values than before starts the answers anew. */
+/**
+ * Lays the turn's terms over the draft those present have heard. Naming other values, or the same in front of somebody
+ * who had not heard them, makes a new draft and starts the answers anew; what was put in one private room is no part of
+ * what is put in another.
+ */
 export function putTerms(round: Round): Put {
   const { move, state } = round;
-  const before = state.draft;
+  const before = state.draft !== null && (state.draft.room === null || state.draft.room === move.room) ? state.draft : null;
   const named = move.terms;
   const terms = named === null ? null : named.map((value, k) => value ?? before?.terms[k] ?? null);
   const drafted = terms !== null && (before === null || terms.some((value, k) => value !== before.terms[k]));
   if (terms !== null && drafted) {
-    state.draft = { turn: move.turn, terms };
+    state.draft = { turn: move.turn, terms, room: move.room };
     for (const mind of state.minds) mind.answer = null;
   }
-  const whole = state.draft !== null && isWhole(state.draft.terms) ? state.draft.terms : null;
+  const table = drafted ? state.draft : before;
+  const whole = table !== null && isWhole(table.terms) ? table.terms : null;
   const toAnswer = whole !== null && (move.asksAssent || isWhole(named)) ? whole : null;
-  return { draft: state.draft, drafted, toAnswer, partial: toAnswer === null ? named : null };
+  return { drafted, toAnswer, partial: toAnswer === null ? named : null };
 }
 
 /** Verdicts of those present on whole terms, with the cost of a rejection. By party; null: was not asked. */

@@ -38,21 +38,20 @@ interface Act {
 /** Applies all crafts of the turn to party `i`, which the words are meant for. */
 export function applyCrafts(round: Round, i: number): void {
   const mind = at(round.state.minds, i);
-  const relevance = relevanceFor(round, mind);
+  const m = PARAMETERS.move;
+  const worded = m.relevanceFloor + (1 - m.relevanceFloor) * relevanceFor(round, mind);
   const before = { trust: mind.trust, anger: mind.anger, face: mind.face, fairness: mind.fairness, heard: mind.heard };
   for (const { craft, weight } of round.move.crafts) {
     const c = CRAFTS.indexOf(craft);
     const satiation = at(mind.satiation, c);
     const uses = at(mind.uses, c);
-    const m = PARAMETERS.move;
     const counts = weight >= m.countsInFull ? 1 : weight;
     mind.satiation[c] = satiation + counts;
     mind.uses[c] = uses + counts;
     const size = round.setting.gain * Math.exp(-m.satiation * satiation) / (1 + m.habit * Math.max(0, uses - m.habitAfter));
-    const q = craft === "procedure" ? 1 : m.relevanceFloor + (1 - m.relevanceFloor) * relevance;
     const act: Act = {
       round, i, mind, own: at(round.setting.parties, i),
-      f: size * (round.move.toAll ? m.toAll : 1) * q * weight,
+      f: size * (round.move.toAll ? m.toAll : 1) * (craft === "procedure" ? 1 : worded) * weight,
       weight, satiation,
       isPrivate: round.move.room !== null,
       cost: at(PARAMETERS.mistake.cost, round.setting.difficulty),
@@ -65,7 +64,7 @@ export function applyCrafts(round: Round, i: number): void {
     pullLever(act, craft);
     EFFECTS[craft](act);
   }
-  const most = PARAMETERS.move.stepAtMost;
+  const most = m.stepAtMost * worded;
   for (const feeling of ["trust", "face", "fairness", "heard"] as const) mind[feeling] = Math.min(mind[feeling], before[feeling] + most);
   mind.anger = Math.max(mind.anger, before.anger - most);
 }

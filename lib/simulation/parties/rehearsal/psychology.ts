@@ -86,7 +86,8 @@ export const PsychologyState = z.object({
   minds: z.array(Mind),
   /** Things said at the table since the last summary. */
   sinceSummary: number,
-  draft: z.object({ turn: z.number().int().positive(), terms: corePackage }).nullable(),
+  /** The last terms put, and in whose private room; null: at the table. */
+  draft: z.object({ turn: z.number().int().positive(), terms: corePackage, room: index.nullable() }).nullable(),
   /** The round just heard: who speaks, in order, and what each will say; null before the first. */
   latest: z.object({
     turn: z.number().int().positive(),
@@ -107,11 +108,19 @@ export function copyState(state: PsychologyState): PsychologyState {
   return { round: state.round, sinceSummary: state.sinceSummary, draft: state.draft, latest: null, minds: state.minds.map(copyMind) };
 }
 
-function copyMind(mind: Mind): Mind {
+/** Field by field on purpose: far faster than a spread of forty fields, and rollouts run this a hundred thousand times. */
+function copyMind(m: Mind): Mind {
   return {
-    ...mind,
-    satiation: mind.satiation.slice(), uses: mind.uses.slice(), relevance: mind.relevance.slice(),
-    views: mind.views.map((v) => (v === null ? null : { ...v, offers: v.offers.slice(), told: v.told.slice() })),
-    told: mind.told.slice(), factsSaid: mind.factsSaid.slice(), spoken: mind.spoken.slice(),
+    trust: m.trust, anger: m.anger, face: m.face, fairness: m.fairness, heard: m.heard, fatigue: m.fatigue, credibility: m.credibility,
+    barrier: m.barrier, optimism: m.optimism, focus: m.focus, readiness: m.readiness, pattern: m.pattern,
+    satiation: m.satiation.slice(), uses: m.uses.slice(), relevance: m.relevance.slice(),
+    views: m.views.map(copyView),
+    told: m.told.slice(), factsSaid: m.factsSaid.slice(), fresh: m.fresh, demand: m.demand, spoken: m.spoken.slice(),
+    concessions: m.concessions, concededAt: m.concededAt, addressedAt: m.addressedAt, spokeAt: m.spokeAt, caucusedAt: m.caucusedAt,
+    unheardConcession: m.unheardConcession, answer: m.answer, rejections: m.rejections, strikes: m.strikes, withdrew: m.withdrew,
   };
+}
+
+function copyView(v: View | null): View | null {
+  return v === null ? null : { valence: v.valence, flexibility: v.flexibility, goalError: v.goalError, concededAt: v.concededAt, offers: v.offers.slice(), told: v.told.slice() };
 }
