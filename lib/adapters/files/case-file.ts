@@ -10,6 +10,10 @@ import { contentHash } from "./promediconv/to-case.ts";
 
 /** One Caucus case file. Everything wrong is refused with its path and, where it can be found, its line. */
 export function importCaseFile(name: string, text: string, findings: Findings, limits: UploadLimits): { preview: PreviewCase; read: ReadCase } | null {
+  if (text.length > limits.caseCharacters) {
+    findings.refuse("E_TOO_LARGE", 0, `${name}: a case file has at most ${limits.caseCharacters} characters, this one has ${text.length}`);
+    return null;
+  }
   const lines = new LineCounter();
   const doc = parsed(text, lines);
   if (!doc) {

@@ -15,8 +15,6 @@ export interface UploadOptions {
   limits?: UploadLimits;
   /** Import a case that repeats an earlier line once more. */
   keepRepeats?: boolean;
-  /** The day written into the cases (YYYY-MM-DD); today when absent. */
-  today?: string;
 }
 export interface ReadUpload { preview: UploadPreview; cases: ReadCase[] }
 
@@ -28,7 +26,6 @@ export function readUpload(files: readonly UploadedFile[], options: UploadOption
   const findings = new Findings();
   const described: UploadPreview["files"] = [];
   const limits = options.limits ?? UPLOAD_LIMITS;
-  const today = options.today ?? new Date().toISOString().slice(0, 10);
   let previews: PreviewCase[] = [];
   let cases: ReadCase[] = [];
   if (files.length === 0) findings.refuse("E_NO_FILE", 0, "no file was given");
@@ -51,7 +48,7 @@ export function readUpload(files: readonly UploadedFile[], options: UploadOption
       cases = read ? [read.read] : [];
     } else if (records.length === files.length && isPair(records, findings)) {
       const of = (kind: RecordFile["kind"]) => records.find((r) => r.kind === kind) ?? null;
-      ({ previews, cases } = importRecords(of("dialogues"), of("role texts"), findings, { today, keepRepeats: options.keepRepeats ?? false }));
+      ({ previews, cases } = importRecords(of("dialogues"), of("role texts"), findings, { keepRepeats: options.keepRepeats ?? false }));
     }
     for (const [i, file] of records.entries()) {
       const shown = described[files.findIndex((f) => f.name === file.name && records.length > 0)] ?? described[i];

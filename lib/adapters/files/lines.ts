@@ -1,5 +1,5 @@
 export interface Line { number: number; text: string }
-export interface Lines { lines: Line[]; lineEnds: string; finalNewline: boolean }
+export interface Lines { lines: Line[]; lineEnds: string }
 
 /** Non-blank lines with their true numbers. LF, CRLF and (old Mac) CR ends; a final newline makes no extra line. */
 export function splitLines(text: string): Lines {
@@ -8,9 +8,10 @@ export function splitLines(text: string): Lines {
   const cr = count(text, /\r/g) - crlf;
   const macOnly = cr > 0 && lf === 0 && crlf === 0;
   const kinds = [crlf > 0 ? "CRLF" : "", lf > 0 ? "LF" : "", macOnly ? "CR" : ""].filter(Boolean);
-  const lineEnds = kinds.length === 0 ? "none" : kinds.length === 1 ? (kinds[0] ?? "none") : "mixed CRLF and LF";
+  const ends = kinds.length > 1 ? "CRLF and LF mixed" : (kinds[0] ?? "none");
+  const lineEnds = kinds.length > 0 && !/[\r\n]$/.test(text) ? `${ends}, no final newline` : ends;
   const lines = text.split(macOnly ? /\r/ : /\r?\n/).map((t, i) => ({ number: i + 1, text: t })).filter((l) => l.text.trim() !== "");
-  return { lines, lineEnds, finalNewline: /[\r\n]$/.test(text) };
+  return { lines, lineEnds };
 }
 
 function count(text: string, pattern: RegExp): number {

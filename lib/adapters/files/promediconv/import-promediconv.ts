@@ -2,7 +2,8 @@ import type { Findings } from "../issues.ts";
 import type { PreviewCase, ReadCase } from "../preview.ts";
 import { DEFECT_CLASSES, type Defect } from "./defect-classes.ts";
 import { type PairedRecord, pairRecords, repeatedLines } from "./pair.ts";
-import { partyListDefects, promptDefects, speakerDefects } from "./people-defects.ts";
+import { readName } from "./names.ts";
+import { partyListDefects, promptDefects, speakerDefects, type Standing } from "./people-defects.ts";
 import { type People, peopleOf } from "./people.ts";
 import type { RecordFile } from "./records.ts";
 import { descriptionDefects, dialogueTextDefects, promptTextDefects } from "./text-defects.ts";
@@ -13,7 +14,7 @@ const MOST_PARTIES = 10;
 export interface ImportedPair { previews: PreviewCase[]; cases: ReadCase[] }
 
 /** Cases of a dialogue file, a role-text file or both; everything to say goes to `findings`. A repeated case is shown, and left out of `cases` unless kept. */
-export function importRecords(dialogues: RecordFile | null, prompts: RecordFile | null, findings: Findings, options: { today: string; keepRepeats: boolean }): ImportedPair {
+export function importRecords(dialogues: RecordFile | null, prompts: RecordFile | null, findings: Findings, options: { keepRepeats: boolean }): ImportedPair {
   const pairs = pairRecords(dialogues, prompts, findings);
   const repeats = repeatedLines(pairs);
   const previews: PreviewCase[] = [];
@@ -31,7 +32,7 @@ export function importRecords(dialogues: RecordFile | null, prompts: RecordFile 
       continue;
     }
     if (findings.refused) continue;
-    const read = toCase({ pair, dialogueFile: dialogues?.name ?? null, promptsFile: prompts?.name ?? null, today: options.today, repeats: first === undefined ? null : pair.line }, people);
+    const read = toCase({ pair, dialogueFile: dialogues?.name ?? null, promptsFile: prompts?.name ?? null, repeats: first === undefined ? null : pair.line }, people);
     previews.push(previewOf(read, pair, people));
     if (first === undefined || options.keepRepeats) cases.push(read);
   }
@@ -44,12 +45,15 @@ export function defectsOf(pair: PairedRecord, people: People): Defect[] {
   const prompts = pair.prompts?.record ?? null;
   const main = dialogue ?? prompts;
   if (!main) return [];
-  const official = new Set(people.officials.map((o) => o.name));
-  const guests = new Set(people.guests.map((g) => g.name));
-  const played = new Set(people.played.map((p) => p.listed.raw));
+  const standing = (raw: string): Standing => {
+    const name = readName(raw);
+    if (name.placeholder) return "placeholder";
+    if (people.played.some((p) => p.listed.raw === raw)) return "party";
+    return people.officials.some((o) => o.name === name.shown) ? "official" : "guest";
+  };
   return [
     ...partyListDefects(main.disputing_parties, dialogue && prompts ? prompts.disputing_parties : null),
-    ...(prompts ? promptDefects(prompts, main.disputing_parties, people.lent, (raw) => !played.has(raw) && (official.size > 0 || guests.size > 0)) : []),
+    ...(prompts ? promptDefects(prompts, main.disputing_parties, people.lent, standing) : []),
     ...(dialogue ? speakerDefects(dialogue, prompts) : []),
     ...(dialogue ? dialogueTextDefects(dialogue) : []),
     ...descriptionDefects(main.event_description),

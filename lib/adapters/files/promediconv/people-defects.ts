@@ -1,5 +1,5 @@
 import type { Defect } from "./defect-classes.ts";
-import { nameKey, readNames, strategyInName } from "./names.ts";
+import { nameKey, readName, readNames, strategyInName } from "./names.ts";
 import { type DialogueRecord, MEDIATOR, type PromptsRecord } from "./schema.ts";
 import { resolveSpeaker } from "./speakers.ts";
 
@@ -31,8 +31,17 @@ export function partyListDefects(main: string, other: string | null): Defect[] {
   return found;
 }
 
+const STANDINGS = {
+  party: "kept as a party, played only from the description and the dialogue until one is written", official: "an official, not played",
+  guest: "kept as somebody who may be invited, cannot be played until one is written", placeholder: "nobody: the list says \"not mentioned\"",
+};
+export type Standing = keyof typeof STANDINGS;
+function isStanding(text: string): text is Standing {
+  return text in STANDINGS;
+}
+
 /** Defects of how role texts and listed names meet. `names` is the list the case takes. */
-export function promptDefects(record: PromptsRecord, listText: string, matched: ReadonlyMap<string, string>, mayWait: (raw: string) => boolean): Defect[] {
+export function promptDefects(record: PromptsRecord, listText: string, matched: ReadonlyMap<string, string>, standing: (raw: string) => Standing): Defect[] {
   const found: Defect[] = [];
   const { names } = readNames(listText);
   const own = new Set(readNames(record.disputing_parties).names.map((n) => n.key));
@@ -43,17 +52,16 @@ export function promptDefects(record: PromptsRecord, listText: string, matched: 
   }
   const without = names.filter((n) => !keyed.has(n.key));
   if (without.length > 0) {
-    const lent = without.filter((n) => matched.has(n.raw)).map((n) => `${n.shown} takes that of ${matched.get(n.raw) ?? ""}`);
-    found.push({
-      code: "PARTY_WITHOUT_PROMPT", count: without.length, ask: without.some((n) => !mayWait(n.raw) && !matched.has(n.raw)),
-      says: `no role text for ${list(without.map((n) => n.shown))}${lent.length > 0 ? `; ${lent.join(", ")}` : ""}; kept, and played only as far as the description and the dialogue tell`,
-    });
+    const lent = without.filter((n) => matched.has(n.raw));
+    const groups = (Object.keys(STANDINGS).filter(isStanding)).map((s) => ({ s, names: without.filter((n) => !lent.includes(n) && standing(n.raw) === s) })).filter((g) => g.names.length > 0);
+    const words = [...lent.map((n) => `${n.shown} (takes that of ${matched.get(n.raw) ?? ""})`), ...groups.map((g) => `${list(g.names.map((n) => n.shown))} (${STANDINGS[g.s]})`)];
+    found.push({ code: "PARTY_WITHOUT_PROMPT", count: without.length, ask: groups.some((g) => g.s === "party" || g.s === "guest"), says: `no role text for ${words.join("; ")}` });
   }
   const unlisted = keys.filter((k) => !names.some((n) => n.key === nameKey(k)));
   if (unlisted.length > 0) {
     const offers = unlisted.map((k) => {
       const to = [...matched].find(([, key]) => key === k)?.[0];
-      return to ? `${k} is probably ${to}, so its role text is given to that party` : `nobody listed is like ${k}, so its role text is kept in the record only`;
+      return to ? `${k} is probably ${readName(to).shown}, so its role text is given to that party` : `nobody listed is like ${k}, so its role text is kept in the record only`;
     });
     found.push({ code: "PROMPT_FOR_UNLISTED_NAME", count: unlisted.length, says: `${offers.join("; ")}; no second party is made` });
   }
@@ -78,7 +86,7 @@ export function speakerDefects(record: DialogueRecord, prompts: PromptsRecord | 
       const r = resolved.get(s);
       if (r?.rule === "containment_guess") return `${s} may or may not be ${r.resolvesTo.join(", ")}: kept apart`;
       if (!r || r.rule === "unknown") return `${s} is nobody listed: kept as one more person`;
-      return `${s} speaks for ${r.resolvesTo.join(", ")}`;
+      return `${s} ${r.rule === "bracket_width" || r.rule === "parenthetical" ? "is" : "speaks for"} ${r.resolvesTo.join(", ")}`;
     });
     found.push({ code: "SPEAKER_NOT_IN_PARTY_LIST", count: countOf(unlisted), ask: unsure.length > 0, says: ways.join("; ") });
   }

@@ -21,11 +21,12 @@ export interface PlayedParty {
   members: { name: string; role: string; authority: "full" | "none" }[];
 }
 export interface Helper { name: string; role: string | null }
+export interface Guest extends Helper { from: "list" | "dialogue" }
 export interface People {
   played: PlayedParty[];
   officials: Helper[];
   /** Listed or speaking, but not played: relatives, neighbours, the absent. */
-  guests: Helper[];
+  guests: Guest[];
   /** Role texts lent to a party under another name: listed name → the name in the file. */
   lent: Map<string, string>;
   texts: Map<string, string>;
@@ -47,9 +48,9 @@ export function peopleOf(pair: PairedRecord): People {
   const known = (n: ListedName) => texts.has(n.raw) || record.event_description.includes(withoutBrackets(n.shown).replace(/(?:家属|亲属)$/, ""));
   const enough = parties.filter(known).length >= 2;
   const playedNames = enough ? parties.filter(known) : parties;
-  const guests: Helper[] = [
-    ...parties.filter((n) => !playedNames.includes(n)).map((n) => ({ name: n.shown, role: n.role })),
-    ...speakers.filter((s) => s.rule === "unknown" || s.rule === "containment_guess").map((s) => ({ name: s.speaker, role: null })),
+  const guests: Guest[] = [
+    ...parties.filter((n) => !playedNames.includes(n)).map((n) => ({ name: n.shown, role: n.role, from: "list" as const })),
+    ...speakers.filter((s) => s.rule === "unknown" || s.rule === "containment_guess").map((s) => ({ name: s.speaker, role: null, from: "dialogue" as const })),
   ];
   const unique = uniqueNames(playedNames);
   const played = playedNames.map((listed, i) => playedParty(listed, unique[i] ?? listed.raw, texts.get(listed.raw) ?? null, dialog, speakers));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { Findings } from "../issues.ts";
+import type { Findings } from "../issues.ts";
 import type { UploadLimits } from "../limits.ts";
 import type { Line } from "../lines.ts";
 import { isObject, type JsonObject, type JsonValue, parseStrictJson } from "../strict-json.ts";

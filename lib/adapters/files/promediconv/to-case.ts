@@ -18,7 +18,7 @@ const DOMAIN_OF: Record<DisputeType, Domain> = {
 };
 const EXCERPT = 6;
 
-export interface CaseOrigin { pair: PairedRecord; dialogueFile: string | null; promptsFile: string | null; today: string; repeats: number | null }
+export interface CaseOrigin { pair: PairedRecord; dialogueFile: string | null; promptsFile: string | null; repeats: number | null }
 
 /** The case of a pair: shared words word for word, goals and weights derived from the role texts and marked so. */
 export function toCase(origin: CaseOrigin, people: People): ReadCase {
@@ -35,7 +35,7 @@ export function toCase(origin: CaseOrigin, people: People): ReadCase {
   const file = CaseFile.parse({
     format: "caucus-case/1", slug: slugOf(type, record, origin.repeats), language: "zh", style: "peoples-mediation", disputeType: type, domain: DOMAIN_OF[type],
     title: titleOf(type, people), difficulty: difficultyOf(derived), minutes: people.played.length > 3 ? 60 : 30,
-    provenance: { author: "ProMediConv", date: origin.today, basis: "derived", source: where },
+    provenance: { author: "ProMediConv", date: "n/a", basis: "derived", source: where },
     brief: record.event_description, background: record.event_description,
     parties: people.played.map((p, i) => {
       const id = `p${i + 1}`;
@@ -44,7 +44,7 @@ export function toCase(origin: CaseOrigin, people: People): ReadCase {
     }),
     topics: derived.topics, facts: derived.facts, safety: derived.safety, packages: derived.packages, openings: derived.openings, fillers: derived.fillers,
     officials: people.officials.map((o, i) => ({ id: `o${i + 1}`, name: o.name, role: o.role ?? "协助调解" })),
-    invitees: people.guests.map((g, i) => ({ id: `g${i + 1}`, name: g.name, role: g.role ?? "材料里提到的人，没有角色文本" })),
+    invitees: people.guests.map((g, i) => ({ id: `g${i + 1}`, name: g.name, role: g.role ?? (g.from === "list" ? "列名的一方，没有角色文本，暂不能扮演" : "只在对话里出现的人") })),
   });
   const source: JsonObject = {
     format: "promediconv",
@@ -54,7 +54,7 @@ export function toCase(origin: CaseOrigin, people: People): ReadCase {
   return { file, source, contentHash: contentHash(file, [pair.dialogue?.raw ?? null, pair.prompts?.raw ?? null]) };
 }
 
-/** Same content, same hash, whatever the day or the file's name. */
+/** Same content, same hash, whatever the file is called. */
 export function contentHash(file: CaseFile, records: JsonValue[]): string {
   const { provenance: { author, basis }, ...rest } = file;
   return createHash("sha256").update(JSON.stringify([{ ...rest, author, basis }, records])).digest("hex");

@@ -37,7 +37,7 @@ export function deriveCase(input: DeriveInput): DerivedCase {
   const read: Read[] = input.parties.map((party) => {
     const own = materialOf(party, input.description);
     const side = sides.get(party.id) ?? "third";
-    const temper = temperOf(own, around(party.name, input.description), side);
+    const temper = temperOf(own, input.description, side);
     return { party, own, side, temper, weights: weightsOf(kinds, own, input.description, side, temper.barrier) };
   });
   const topics = chosen.map(({ kind, name }) => ({ kind, topic: topicOf(kind, name, input, sides, read) }));
@@ -59,11 +59,6 @@ export function deriveCase(input: DeriveInput): DerivedCase {
     openings: Object.fromEntries([...speakers].map(([id, s]) => [id, openingsOf(s, plain)])),
     fillers: Object.fromEntries([...speakers].map(([id, s]) => [id, fillersOf(s, topics)])),
   };
-}
-
-function around(name: string, description: string): string {
-  const bare = name.replace(/[（(].*$/, "");
-  return description.split(/[。！？]/).filter((s) => s.includes(bare)).join("。");
 }
 
 function topicOf(kind: TopicKind, name: string, input: DeriveInput, sides: ReadonlyMap<string, Side>, read: readonly Read[]): Topic {

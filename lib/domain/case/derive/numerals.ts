@@ -34,7 +34,8 @@ export function chineseNumeral(text: string): number | null {
     } else if (large !== undefined) {
       const part = section + (digit ?? 0);
       if (part === 0 && total === 0) return null;
-      total = (total + part) * large;
+      // 一亿二千万: the 万 counts only what follows the 亿; 三万亿 multiplies all.
+      total = large > total ? (total + part) * large : total + part * large;
       section = 0;
       digit = null;
       lastUnit = large;

@@ -19,14 +19,15 @@ export interface Temper {
   firmness: number;
 }
 
-/** `own`: the party's words; `around`: the sentences of the description that name it, counted half. */
-export function temperOf(own: string, around: string, side: Side): Temper {
-  const assertive = hits(own, ASSERTIVE) + .25 * hits(around, ASSERTIVE);
+/** `own`: the party's words; the description heats or cools everybody alike, so that a profile follows its role text wherever that stands. */
+export function temperOf(own: string, description: string, side: Side): Temper {
+  const assertive = hits(own, ASSERTIVE);
   const cooperative = hits(own, COOPERATIVE);
   const avoiding = hits(own, AVOIDING);
-  const emotional = hits(own, EMOTIONAL) + .5 * hits(around, EMOTIONAL);
-  const tki = modeOf(assertive, cooperative, avoiding);
-  const [barrier, strength] = barrierOf(own, around, side);
+  const felt = hits(own, EMOTIONAL);
+  const emotional = felt + .3 * Math.min(4, hits(description, EMOTIONAL));
+  const tki = modeOf(assertive, cooperative, avoiding, felt, side);
+  const [barrier, strength] = barrierOf(own, side);
   const firmness = clamp((assertive - .6 * cooperative - .3 * avoiding) / 3 + .15 * shade(own, "firm"), -1, 1);
   return {
     tki, barrier, firmness: round2(firmness),
@@ -37,21 +38,22 @@ export function temperOf(own: string, around: string, side: Side): Temper {
   };
 }
 
-/** Thomas–Kilmann by two counts: how much it pushes for itself, how much it reaches out; shying away when it does neither. */
-function modeOf(assertive: number, cooperative: number, avoiding: number): TkiMode {
+/** Thomas–Kilmann by two counts: how much it pushes for itself, how much it reaches out. With neither, hot words compete, the asker trades, others shy away. */
+function modeOf(assertive: number, cooperative: number, avoiding: number, felt: number, side: Side): TkiMode {
   if (avoiding >= 1 && assertive < 1.5 && cooperative <= avoiding + 1) return "avoiding";
   if (assertive >= 1 && cooperative <= 1) return "competing";
   if (assertive >= 1) return cooperative >= 3 ? "collaborating" : "compromising";
   if (cooperative >= 2) return cooperative >= 3 ? "collaborating" : "accommodating";
-  return cooperative === 0 ? "avoiding" : "compromising";
+  if (felt >= 2) return "competing";
+  return cooperative === 0 && side !== "claims" ? "avoiding" : "compromising";
 }
 
-function barrierOf(own: string, around: string, side: Side): [Barrier, number] {
+function barrierOf(own: string, side: Side): [Barrier, number] {
   // What usually blocks a side when its words are silent: the asker was not listened to, the asked side fears for its face.
   const usual: Record<Side, Partial<Record<Barrier, number>>> = { claims: { unheard: .6 }, answers: { face: .4, hostile: .3 }, third: { face: .2 } };
   const ranked = BARRIERS.map((kind) => {
     const words = new RegExp(BARRIER_WORDS[kind].source, "g");
-    return { kind, strength: hits(own, words) + .5 * hits(around, words) + (usual[side][kind] ?? 0) + .2 * shade(own, kind) };
+    return { kind, strength: hits(own, words) + (usual[side][kind] ?? 0) + .2 * shade(own, kind) };
   }).sort((a, b) => b.strength - a.strength);
   const first = ranked[0];
   return first ? [first.kind, Math.max(0, first.strength)] : ["unheard", 0];

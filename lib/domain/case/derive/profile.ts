@@ -33,7 +33,7 @@ export function profileOf({ speaker, temper, weights, walkAway, topics, others, 
   return {
     objective: wants.length > 0 ? `${wants.join("；")}。` : `想把${first?.name ?? "这件事"}谈出一个自己交代得过去的结果。`,
     bottomLine: bottomLine(speaker, topics, weights),
-    batna: { text: `谈不成就${WAY_OUT[disputeType]}：${speaker.side === "answers" ? "也许少给一点，可要拖很久，名声和精力都搭进去" : "道理也许站得住，可要等很久，拿不拿得到手说不准"}。`, value: walkAway },
+    batna: { text: wayOut(speaker.side, disputeType, topics.some((t) => isNumeric(t.topic))), value: walkAway },
     optimism: temper.optimism,
     barrier: { kind: temper.barrier, level: temper.level, cues: cuesOf(speaker), levers: LEVERS[temper.barrier] },
     persona: {
@@ -49,6 +49,13 @@ export function profileOf({ speaker, temper, weights, walkAway, topics, others, 
     feelings,
     voice: voiceOf(speaker),
   };
+}
+
+function wayOut(side: Side, disputeType: DisputeType, money: boolean): string {
+  if (side === "third") return "谈不成，两边接着闹，自己夹在当中，也只能这样过。";
+  const way = `谈不成就${WAY_OUT[disputeType]}`;
+  if (side === "answers") return `${way}：${money ? "也许少给一点" : "也许不用低头"}，可要拖很久，名声和精力都搭进去。`;
+  return `${way}：道理也许站得住，可要等很久，${money ? "拿不拿得到手说不准" : "日子还得先这样过"}。`;
 }
 
 function heaviest(topics: ProfileParts["topics"], weights: Record<string, number>): Topic | null {

@@ -42,14 +42,14 @@ export const TOPIC_PLANS: Record<TopicKind, TopicPlan> = {
     ],
   },
   conduct: {
-    words: /家暴|打|骂|恐吓|管好|争吵|吵|行为|不再发生|矛盾|骚扰|暴力|邻居/g, name: "今后怎么相处", names: { family: "今后不再动手", community: "今后怎么管束" },
+    words: /家暴|打骂|动手|殴打|追打|打她|打人|恐吓|管好|争吵|行为|不再发生|矛盾|骚扰|暴力|诽谤|散布/g, name: "今后怎么相处", names: { family: "今后不再动手", community: "今后怎么管束" },
     options: [
       option("pledge", "写保证书，居委会定期回访", 1, .4, .8), option("word", "当面口头保证", .5, .75, .6),
       option("nothing", "不作约定", 0, 1, .2),
     ],
   },
   finding: {
-    words: /鉴定|认定|证据|调查|查明|原因|检测|是谁|不见|评估|界线|边界|没有看清|不确定/g, name: "事情怎么查清", names: { medical: "要不要做鉴定", labour: "要不要申请认定", environment: "原因和界线怎么查" },
+    words: /鉴定|认定|证据|调查|查明|原因|检测|是谁|不见了|失踪|评估|界线|边界|没有看清|不确定/g, name: "事情怎么查清", names: { medical: "要不要做鉴定", labour: "要不要申请认定", environment: "原因和界线怎么查" },
     options: [
       option("joint", "双方一起委托去查，费用先由被要求的一方垫", .9, .55, .8), option("papers", "不再查，按现有材料商量", .5, .8, .7),
       option("court", "谈不拢的部分交法院认定", .3, .5, .2),

@@ -1,6 +1,5 @@
 // Which topics a case has: those its dispute type brings along and its texts speak of, two to four. A case is played on what people quarrel over,
 // not on everything a word touches, so a topic without any word of its own needs a strong prior.
-import { DISPUTE_TYPE_LABELS } from "../classification.ts";
 import { materialOf, type DeriveInput } from "./input.ts";
 import { TOPIC_KINDS, TOPIC_PLANS, TOPIC_PRIORS, type TopicKind } from "./topic-kinds.ts";
 import { hits } from "./words.ts";
@@ -33,9 +32,4 @@ function topicName(kind: TopicKind, input: DeriveInput): string {
   if (kind === "money" && input.disputeType === "debt") return /借/.test(input.description) ? "还款数额" : "货款数额";
   if (kind === "money" && input.disputeType === "estate-land") return /拆迁/.test(input.description) ? "拆迁款怎么补" : "补偿款数额";
   return plan.names?.[input.disputeType] ?? plan.name;
-}
-
-/** The dispute in a word, for sentences: 劳资劳动 … */
-export function disputeWord(input: DeriveInput): string {
-  return DISPUTE_TYPE_LABELS[input.disputeType].zh;
 }

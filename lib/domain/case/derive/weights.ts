@@ -17,7 +17,7 @@ const CARES: Record<Barrier, Partial<Record<TopicKind, number>>> = {
 };
 const SIDE_CARES: Record<Side, Partial<Record<TopicKind, number>>> = {
   claims: { money: 4, work: 3, stay: 3, conduct: 2 },
-  answers: { schedule: 4, calm: 4, forgive: 4, contract: 3, work: 2 },
+  answers: { money: 5, schedule: 4, calm: 4, forgive: 4, contract: 3, work: 2 },
   third: { calm: 3, conduct: 3 },
 };
 
@@ -25,7 +25,7 @@ export function weightsOf(topics: readonly TopicKind[], own: string, description
   const raw = topics.map((kind) => {
     const { words } = TOPIC_PLANS[kind];
     const figure = kind === "money" && findAmounts(own).length > 0 ? 3 : 0;
-    return 4 + 3 * Math.min(MOST_HITS, hits(own, words)) + Math.min(MOST_HITS, hits(description, words)) + figure + (CARES[barrier][kind] ?? 0) + (SIDE_CARES[side][kind] ?? 0) + 1.5 * shade(own, kind);
+    return 4 + 3 * Math.min(MOST_HITS, hits(own, words)) + Math.min(MOST_HITS, hits(description, words)) + figure + (CARES[barrier][kind] ?? 0) + (SIDE_CARES[side][kind] ?? 0) + 2.5 * shade(own, kind);
   });
   const total = raw.reduce((a, b) => a + Math.max(1, b), 0);
   const whole = raw.map((r) => Math.round(clamp((100 * Math.max(1, r)) / total, LEAST, 80)));
