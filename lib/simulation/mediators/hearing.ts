@@ -49,9 +49,15 @@ export function distance(view: MediatorView, topic: PublicTopic): number {
   return high > low ? (Math.max(...numbers) - Math.min(...numbers)) / (high - low) : 0;
 }
 
-/** The topic most in dispute: the first in the case's order among those furthest apart. */
-export function widestTopic(view: MediatorView): PublicTopic | null {
-  return view.case.topics.reduce<PublicTopic | null>((widest, t) => (widest === null || distance(view, t) > distance(view, widest) ? t : widest), null);
+/** Closer than this, a topic is as good as agreed. */
+const NEAR = 0.15;
+
+/** A topic still in dispute, the widest apart first and another each turn, so that none is worried alone. Null when the case has none. */
+export function openTopic(view: MediatorView): PublicTopic | null {
+  const apart = view.case.topics.map((topic) => ({ topic, distance: distance(view, topic) })).sort((a, b) => b.distance - a.distance);
+  const open = apart.filter((t) => t.distance > NEAR);
+  const among = open.length > 0 ? open : apart;
+  return among[mediatorTurns(view).length % Math.max(1, among.length)]?.topic ?? null;
 }
 
 /** Sentences the mediator has spoken, folded, so that none is said twice. */

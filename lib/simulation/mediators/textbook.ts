@@ -4,7 +4,7 @@
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { MediatorAct, MediatorFactory, MediatorView } from "../ports.ts";
 import { bridgingTerms, refusers } from "./bridging.ts";
-import { latestOffer, mediatorTurns, movement, widestTopic, type Room } from "./hearing.ts";
+import { latestOffer, mediatorTurns, movement, openTopic, type Room } from "./hearing.ts";
 import { compose, type Occasion } from "./phrases/compose.ts";
 import type { Speech } from "./phrases/speech.ts";
 
@@ -50,6 +50,7 @@ function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
   }
   return [
     ...opening,
+    ...each((id) => [{ speech: ["acknowledge", "follow"], to: id, room: null }]),
     ...each((id) => [
       { speech: ["caucus", "acknowledge"], to: id, room: id },
       { speech: ["acknowledge", "interest"], to: id, room: id },
@@ -64,9 +65,9 @@ function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
   ];
 }
 
-/** The topic a party has yet to name anything on, else the one furthest apart. */
+/** The topic a party has yet to name anything on, else one of those furthest apart, by turns. */
 function unspoken(view: MediatorView, partyId: string): PublicTopic | null {
-  return view.case.topics.find((t) => latestOffer(view, partyId, t.id) === null) ?? widestTopic(view);
+  return view.case.topics.find((t) => latestOffer(view, partyId, t.id) === null) ?? openTopic(view);
 }
 
 function loopStep(view: MediatorView, parties: readonly string[], loop: number): Step {
@@ -77,8 +78,8 @@ function loopStep(view: MediatorView, parties: readonly string[], loop: number):
     case 0: return { speech: ["objection", "interest"], to: first, room: null };
     case 1: return moved
       ? { speech: ["recognise", "credit"], to: moved, room: null, topic: movement(view, moved, view.draft?.turn ?? 0, null)?.topic ?? null }
-      : { speech: ["practical", "reality"], to: first, room: first, before: undefined };
-    case 2: return { speech: ["options", "position", "leave-aside"], to: holdsOut.at(-1) ?? first, room: null, topic: widestTopic(view) };
+      : { speech: ["acknowledge", "practical"], to: first, room: first };
+    case 2: return { speech: ["options", "position", "leave-aside"], to: holdsOut.at(-1) ?? first, room: null, topic: openTopic(view) };
     default: return { speech: ["read-out", "bridge"], to: null, room: null, terms: true };
   }
 }
@@ -89,7 +90,7 @@ function speak(view: MediatorView, step: Step, seed: number, attempt: number): M
   const occasion: Occasion = {
     to: step.to, room: step.room, terms,
     other: view.case.parties.find((p) => p.id !== step.to && latestSpeech(view, p.id, step.room))?.id ?? view.case.parties.find((p) => p.id !== step.to)?.id ?? null,
-    topic: step.topic ?? widestTopic(view),
+    topic: step.topic ?? openTopic(view),
     provision: view.case.provisions.find((p) => p.checked !== null && p.checked !== "verify") ?? null,
   };
   const fallback: Speech[] = step.terms ? ["read-out", "bridge"] : ["practical", "reality", "options", "procedure"];
