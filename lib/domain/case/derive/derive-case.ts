@@ -56,7 +56,7 @@ export function deriveCase(input: DeriveInput): DerivedCase {
   return {
     parties, topics: plain, facts: factsOf(input, kinds), safety: safetyOf(input, input.disputeType === "family" ? hurt : null),
     packages: packages.map((terms, i) => ({ terms, note: i === 0 ? "按规则推得：各方都过得去，最吃亏的一方也比不谈好。" : "按规则推得的另一种：换了一项，各方仍都能接受。" })),
-    openings: Object.fromEntries([...speakers].map(([id, s]) => [id, openingsOf(s, plain)])),
+    openings: Object.fromEntries([...speakers].map(([id, s]) => [id, openingsOf(s, kinds)])),
     fillers: Object.fromEntries([...speakers].map(([id, s]) => [id, fillersOf(s, topics)])),
   };
 }

@@ -1,5 +1,6 @@
-// Speech material by function and side, written for Caucus: lines any party could say of any topic. {me} 我/我们, {topic} the topic's name,
-// {other} somebody on the other side, {best} the party's own best option. Figures never stand here: the writer adds them.
+// Speech material by function and side, written for Caucus: lines any party could say of any topic. {me} 我/我们, {topic} what people call the topic when they speak,
+// {other} somebody on the other side, {best} the party's own best option. Figures never stand here: the writer
+// adds them; nor do facts, since a party knows only what its case file says.
 import type { FillerFunction } from "../party-schema.ts";
 import type { Side } from "./sides.ts";
 
@@ -23,7 +24,7 @@ export const FILLER_BANK: Record<FillerFunction, Record<Side, Lines>> = {
   },
   interest: {
     claims: ["{topic}定不下来，{me}心里这块石头落不了地", "{me}在意的不光是{topic}，是这件事有没有人当回事", "{topic}有个结果，{me}往后的日子才好安排", "{me}怕的是这回又不了了之"],
-    answers: ["{topic}一松口，{me}怕后头没完没了", "{me}也要过日子，{topic}得是{me}撑得住的", "{topic}这么传出去，{me}往后怎么做人", "{me}要的是一次讲清，别再回头"],
+    answers: ["{topic}一松口，{me}怕后头没完没了", "{me}也要过日子，{topic}得是{me}撑得住的", "这事传出去，{me}往后怎么做人", "{me}要的是一次讲清，别再回头"],
     third: ["{topic}谈好了，{me}夹在当中也轻松", "往后天天要见面，{me}不想闹僵", "{me}怕的是越闹越大，谁都难看"],
   },
   question: {
@@ -37,7 +38,7 @@ export const FILLER_BANK: Record<FillerFunction, Record<Side, Lines>> = {
     third: ["{topic}这样好，{me}没意见", "你们都肯，{me}也肯", "{topic}就这样写吧", "行，{me}赞成"],
   },
   reject: {
-    claims: ["{topic}这样，{me}今天等于白来", "不行，{topic}差得太远", "这样定，{me}回去没法讲", "{topic}照这个写，{me}不能签", "这跟没谈有什么两样"],
+    claims: ["{topic}这样，{me}今天等于白来", "不行，差得太远", "这样定，{me}回去没法讲", "{topic}照这个写，{me}不能签", "这跟没谈有什么两样"],
     answers: ["{topic}这样，{me}真担不起", "不行，这等于全是{me}的错", "{topic}照这个写，{me}签不下去", "这样定，{me}往后怎么办", "{topic}开到这样，就没法谈了"],
     third: ["{topic}这样，{me}看两边都难受", "这样恐怕成不了", "{topic}再商量商量，这样不妥", "这样定，{me}也不好做"],
   },
@@ -53,7 +54,7 @@ export const BEST_LINES: Record<Side, Lines> = {
 /** Lines of an organisation: it answers for its seat. */
 export const FORMAL: Partial<Record<FillerFunction, Lines>> = {
   demand: ["{topic}我们要能说得出依据，内部才走得通", "{topic}请一次谈定，我们好往上报"],
-  defend: ["我们该做的程序都做了，材料可以看", "{topic}不是我们一家能说了算的"],
+  defend: ["我们的依据可以一条一条讲", "{topic}不是我们一家能说了算的"],
   concede: ["{topic}我们可以再研究，空间不大，但有", "为了把事情了结，{topic}我们愿意往前走一步"],
   interest: ["{topic}开了口子，别家也照样来，我们收不住", "我们要的是事情平稳了结，不影响往后"],
   question: ["{topic}的依据，能不能书面给我们一份"],

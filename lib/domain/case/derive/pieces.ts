@@ -72,7 +72,7 @@ function withoutIntroduction(sentence: string, party: DeriveParty): string {
 
 /** A noun phrase that only says who somebody is. */
 function isStanding(clause: string, name: string): boolean {
-  if (/^\d+岁$|^一名/.test(clause)) return true;
+  if (/^\d+岁$|^一名|^现居|^家住|^住在/.test(clause)) return true;
   if (WANT.test(clause) || /[了着过]|因|被|与.{1,8}(?:育|产生)/.test(clause)) return false;
   return clause.startsWith(name) || /^(?:也是|某|[^，]{0,14}的)?[^，]{0,12}(?:村民|居民|牧民|学生|同学|学校|朋友|邻居|妻子|丈夫|父亲|母亲|哥哥|弟弟|长子|次子|子女|驾驶员|登记所有人|公司|之一|军人|拆迁户|领导|老板)$/.test(clause);
 }

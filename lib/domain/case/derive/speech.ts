@@ -52,6 +52,14 @@ const FROM_PIECES: Partial<Record<FillerFunction, readonly PieceKind[]>> = { dem
 export function fillersOf(speaker: Speaker, topics: readonly { kind: TopicKind; topic: Topic }[]): PartyFillers {
   const kinds = topics.map((t) => t.kind);
   const first = kinds[0];
+  const used = new Set<string>();
+  // A line comes again on another topic only when the bank has no other left.
+  const fresh = (bank: readonly string[], seed: string): string[] => {
+    const left = bank.filter((l) => !used.has(l));
+    const chosen = pick(left.length >= 2 ? left : bank, left.length >= 3 ? 3 : 2, seed);
+    for (const line of chosen) used.add(line);
+    return chosen;
+  };
   return Object.fromEntries(topics.map(({ kind, topic }) => {
     const lines = (fn: FillerFunction): string[] => {
       const seed = `${speaker.own}|${kind}|${fn}`;
@@ -59,8 +67,8 @@ export function fillersOf(speaker: Speaker, topics: readonly { kind: TopicKind; 
       const bank = fn === "interest" ? INTEREST_BANK[kind][speaker.side] : [];
       const formal = speaker.kind === "organisation" ? pick(FORMAL[fn] ?? [], 1, seed) : [];
       const best = fn === "demand" && !isNumeric(topic) ? pick(BEST_LINES[speaker.side], 1, seed) : [];
-      const common = pick(FILLER_BANK[fn][speaker.side], 3, seed);
-      const written = [...bank, ...best, ...formal, ...common].map((l) => filled(l, speaker, topic.name, bestLabel(topic, speaker.id)));
+      const common = fresh(FILLER_BANK[fn][speaker.side], seed);
+      const written = [...bank, ...best, ...formal, ...common].map((l) => filled(l, speaker, TOPIC_PLANS[kind].spoken, bestLabel(topic, speaker.id)));
       return [...new Set([...own, ...written])];
     };
     return [topic.id, Object.fromEntries(FILLER_FUNCTIONS.map((fn) => [fn, lines(fn)]))];
@@ -92,12 +100,12 @@ export function cuesOf(speaker: Speaker): string[] {
 }
 
 /** Three ways to begin: the account then the wish; the wish then what it did to the party; the wish alone. */
-export function openingsOf(speaker: Speaker, topics: readonly Topic[]): string[] {
+export function openingsOf(speaker: Speaker, topics: readonly TopicKind[]): string[] {
   const of = (...kinds: PieceKind[]) => speaker.pieces.filter((p) => kinds.includes(p.kind)).map((p) => p.text);
   const facts = of("fact", "stance");
   const wants = of("want");
   const felt = of("feeling", "stance");
-  const fallback = pick(FILLER_BANK.demand[speaker.side], 3, `${speaker.own}|open`).map((l) => filled(l, speaker, topics[0]?.name));
+  const fallback = pick(FILLER_BANK.demand[speaker.side], 3, `${speaker.own}|open`).map((l) => filled(l, speaker, topics[0] ? TOPIC_PLANS[topics[0]].spoken : "这件事"));
   const bodies = [[...facts.slice(0, 2), ...wants.slice(0, 1)], [...wants.slice(0, 1), ...felt.slice(0, 1)], [...wants.slice(-1), ...facts.slice(-1)]];
   return OPENING_BANK[speaker.side].map((start, i) => {
     const body = bodies[i] ?? [];
