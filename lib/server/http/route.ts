@@ -45,7 +45,8 @@ export function route<P extends Params = Record<never, never>>(handle: (call: Ca
       const rt = runtime();
       if (!SAFE_METHODS.has(request.method)) requireSameOrigin(request, rt.settings);
       const params = await context.params;
-      if (Object.values(params).some((value) => String(value).includes("\0"))) throw notFound();
+      // Beware: for a route without parameters Next gives none at all, whatever its types say.
+      if (Object.values(params ?? {}).some((value) => String(value).includes("\0"))) throw notFound();
       const visitor = async (): Promise<PersonView | null> => {
         const person = await personOfToken(rt, cookieOf(request.headers.get("cookie"), cookieName(rt.settings)));
         personId = person?.id ?? null;
