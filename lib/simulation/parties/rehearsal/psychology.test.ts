@@ -50,8 +50,8 @@ describe("state moves only by what was said", () => {
 
   test("no turn lifts a feeling further than the annotated dialogues allow", () => {
     const { before, after } = once(file, 1, { move: move("understanding-the-situation", { question: "open", acknowledges: 1, relevance: 1, ...to("okafor") }), audience: alone("okafor") });
-    expect(after.minds[ADA]!.heard - before.minds[ADA]!.heard).toBeLessThanOrEqual(0.2 + 1e-6);
-    expect(before.minds[ADA]!.anger - after.minds[ADA]!.anger).toBeLessThanOrEqual(0.2 + 1e-6);
+    expect(after.minds[ADA]!.heard - before.minds[ADA]!.heard).toBeLessThanOrEqual(0.22 + 1e-6);
+    expect(before.minds[ADA]!.anger - after.minds[ADA]!.anger).toBeLessThanOrEqual(0.22 + 1e-6);
   });
 });
 
