@@ -44,7 +44,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 /** Which level is logged; readable before the other settings are known to be right. */
 export function logLevel(): Settings["CAUCUS_LOG"] {
-  return Settings.shape.CAUCUS_LOG.safeParse(process.env.CAUCUS_LOG).data ?? "info";
+  const asked = process.env.CAUCUS_LOG ?? (process.env.NODE_ENV === "test" ? "silent" : undefined);
+  return Settings.shape.CAUCUS_LOG.safeParse(asked).data ?? "info";
 }
 
 /** Without NEXTAUTH_URL (localhost only) next-auth takes the address of each request; it asks for this name. */

@@ -11,7 +11,7 @@ import type { PostTurnBody } from "@/lib/wire/session.ts";
 import type { Listening } from "@/lib/adapters/db/listen.ts";
 import { personColumns, personView } from "./account/person-view.ts";
 import { startListening } from "./boot.ts";
-import { readSettings, type Settings } from "./env.ts";
+import { settings, type Settings } from "./env.ts";
 import { contentHash } from "./hash.ts";
 import { createRuntime, type Runtime } from "./runtime.ts";
 import { startSession } from "./session/start-session.ts";
@@ -22,9 +22,8 @@ export const CANARY = "CANARY7f3a";
 export interface TestNode { rt: Runtime; listening: Listening; close(): Promise<void> }
 
 /** One node. Several on one database are several nodes. */
-export async function testNode(overrides: Partial<Runtime> = {}, settings: Partial<Settings> = {}): Promise<TestNode> {
-  const read = readSettings({ CAUCUS_PACE_MS: "0", CAUCUS_LEASE_MS: "600", CAUCUS_LOG: "silent", CAUCUS_DATABASE_CONNECTIONS: "8", ...process.env });
-  const all = { ...read, CAUCUS_PACE_MS: 0, CAUCUS_LEASE_MS: 600, ...settings };
+export async function testNode(overrides: Partial<Runtime> = {}, changed: Partial<Settings> = {}): Promise<TestNode> {
+  const all = { ...settings(), CAUCUS_PACE_MS: 0, CAUCUS_LEASE_MS: 600, ...changed };
   const rt = createRuntime({
     settings: all, engineFor: () => testParties(), mediatorFor: (name) => (name === "three-lines" ? threeLines : null), keepAlive: () => undefined,
     db: connect({ url: all.DATABASE_URL, poolSize: 8, onPoolError: () => undefined }),

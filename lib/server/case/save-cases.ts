@@ -3,15 +3,15 @@ import { audit } from "@/lib/adapters/db/audit.ts";
 import { saveVersion, type StoredVersion } from "@/lib/adapters/db/cases.ts";
 import type { Db, Json } from "@/lib/adapters/db/client.ts";
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
-import { contentHash } from "../hash.ts";
 
-export interface CaseToSave { file: CaseFile; source: Json | null }
+/** `contentHash`: equal cases have equal ones, whenever they were read. */
+export interface CaseToSave { file: CaseFile; source: Json | null; contentHash: string }
 
 /** Answers each case with its version, in the given order. */
 export async function saveCases(db: Db, cases: readonly CaseToSave[], actorId: string | null): Promise<StoredVersion[]> {
   return db.$transaction(async (tx) => {
     const stored: StoredVersion[] = [];
-    for (const { file, source } of cases) stored.push(await saveVersion(tx, { file, contentHash: contentHash(file), source }));
+    for (const item of cases) stored.push(await saveVersion(tx, item));
     const created = stored.filter((s) => s.created).length;
     await audit(tx, { actorId, action: "cases-imported", subject: `cases:${stored.length}`, detail: { created, slugs: stored.slice(0, 100).map((s) => s.slug) } });
     return stored;

@@ -29,7 +29,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S>> {
   const bytes = await readBytes(request, LIMITS.bodyBytes);
   const value = parse(bytes);
-  checkStorable(value, []);
+  checkStorable(value);
   return checked(schema, value);
 }
 
@@ -51,15 +51,20 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** No text or key the database cannot hold, and no nesting that only an attack has. */
-function checkStorable(value: unknown, path: readonly (string | number)[]): void {
-  if (path.length > LIMITS.jsonDepth) throw new AppError("bad-request", { publicMessage: "The body is nested too deeply." });
-  if (typeof value === "string" && !isStorable(value)) throw new AppError("bad-request", { field: path.join(".") || null, publicMessage: "This has a character that cannot be stored." });
-  if (Array.isArray(value)) value.forEach((inner, i) => checkStorable(inner, [...path, i]));
-  else if (typeof value === "object" && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isStorable(key)) throw new AppError("bad-request", { publicMessage: "A field's name has a character that cannot be stored." });
-      checkStorable(inner, [...path, key]);
-    }
+function checkStorable(value: unknown): void {
+  const place = unstorablePlace(value, []);
+  if (place) throw new AppError("bad-request", { field: place.path.join(".") || null, publicMessage: place.why });
+}
+
+/** Where a value has text or a key the database cannot hold, or nesting that only an attack has; null: nowhere. */
+export function unstorablePlace(value: unknown, path: readonly (string | number)[]): { path: readonly (string | number)[]; why: string } | null {
+  if (path.length > LIMITS.jsonDepth) return { path: path.slice(0, 3), why: "This is nested too deeply." };
+  if (typeof value === "string") return isStorable(value) ? null : { path, why: "This has a character that cannot be stored." };
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isStorable(key)) return { path, why: "A field's name has a character that cannot be stored." };
+    const place = unstorablePlace(inner, [...path, key]);
+    if (place) return place;
   }
+  return null;
 }
