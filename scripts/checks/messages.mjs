@@ -18,10 +18,13 @@ function flatten(value, key = "", into = new Map()) {
 // Chinese text does without italics, so these may be in one language only.
 const typographic = new Set(["em", "i"]);
 
-// The parser's numbers: 1–4 argument, number, date, time; 5 select and 6 plural, both with branches; 8 tag.
+/** Whether a plural shows its number (#); one that only chooses a word form may be missing where a language has none. */
+const shown = (options) => Object.values(options).some((branch) => branch.value.some(({ type }) => type === 7));
+
+// The parser's numbers: 1–4 argument, number, date, time; 5 select and 6 plural, both with branches; 7 the #; 8 tag.
 function collect(elements, into) {
   for (const { type, value, options, children } of elements) {
-    if (type >= 1 && type <= 6) into.add(`{${value}}`);
+    if ((type >= 1 && type <= 4) || (type === 6 && shown(options))) into.add(`{${value}}`);
     else if (type === 8 && !typographic.has(value)) into.add(`<${value}>`);
     for (const branch of Object.values(type === 5 || type === 6 ? options : {})) collect(branch.value, into);
     if (children) collect(children, into);
@@ -41,11 +44,17 @@ function argumentsOf(text) {
 const read = (name) => flatten(JSON.parse(fs.readFileSync(path.join(root, "messages", `${name}.json`), "utf8")));
 const languages = { en: read("en"), "zh-CN": read("zh-CN") };
 const wrong = [];
+
+const isEmpty = (text) => typeof text !== "string" || text.trim() === "";
+
+/** A space between words in one language and nothing in the other says nothing in both. */
+const languageGap = (key) => Object.values(languages).every((messages) => isEmpty(messages.get(key)) && typeof messages.get(key) === "string");
+
 for (const [name, messages] of Object.entries(languages)) {
   for (const [otherName, others] of Object.entries(languages)) {
     if (name !== otherName) for (const key of messages.keys()) if (!others.has(key)) wrong.push(`${otherName}.json lacks ${key}`);
   }
-  for (const [key, text] of messages) if (typeof text !== "string" || text.trim() === "") wrong.push(`${name}.json: ${key} is empty`);
+  for (const [key, text] of messages) if (isEmpty(text) && !languageGap(key)) wrong.push(`${name}.json: ${key} is empty`);
 }
 for (const [key, text] of languages.en) {
   const other = languages["zh-CN"].get(key);

@@ -51,7 +51,7 @@ export async function accountsFor(url, demo) {
   if (demo) return secrets().demoAccounts;
   const admins = await count(url, `role = 'admin' and (email is null or email not like $1)`, [`%@${demoDomain}`]);
   if (admins > 0) return [];
-  return [{ role: "admin", email: process.env.CAUCUS_ADMIN_EMAIL ?? "admin@caucus.example", password: newPassword() }];
+  return [{ role: "admin", email: process.env.CAUCUS_ADMIN_EMAIL ?? "admin@caucus.example", password: process.env.CAUCUS_ADMIN_PASSWORD ?? newPassword() }];
 }
 
 /** Outside demo: demo accounts left from an earlier start are closed, or stop a public start that did not ask for it. */

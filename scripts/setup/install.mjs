@@ -34,7 +34,7 @@ export function installPackages() {
   const npmScript = process.env.npm_execpath;
   const viaNode = npmScript?.endsWith("npm-cli.js");
   const command = viaNode ? process.execPath : process.platform === "win32" ? "npm.cmd" : "npm";
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
   const env = { ...process.env, NODE_ENV: "development", PUPPETEER_SKIP_DOWNLOAD: "1", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
   const run = spawnSync(command, viaNode ? [npmScript, ...args] : args, { cwd: root, env, stdio: ["ignore", 2, 2] });
   if (run.error) throw new SetupError(`npm could not be run (${run.error.message}). Install Node together with npm.`);
