@@ -45,16 +45,11 @@ const read = (name) => flatten(JSON.parse(fs.readFileSync(path.join(root, "messa
 const languages = { en: read("en"), "zh-CN": read("zh-CN") };
 const wrong = [];
 
-const isEmpty = (text) => typeof text !== "string" || text.trim() === "";
-
-/** A space between words in one language and nothing in the other says nothing in both. */
-const languageGap = (key) => Object.values(languages).every((messages) => isEmpty(messages.get(key)) && typeof messages.get(key) === "string");
-
 for (const [name, messages] of Object.entries(languages)) {
   for (const [otherName, others] of Object.entries(languages)) {
     if (name !== otherName) for (const key of messages.keys()) if (!others.has(key)) wrong.push(`${otherName}.json lacks ${key}`);
   }
-  for (const [key, text] of messages) if (isEmpty(text) && !languageGap(key)) wrong.push(`${name}.json: ${key} is empty`);
+  for (const [key, text] of messages) if (typeof text !== "string" || text === "") wrong.push(`${name}.json: ${key} is empty`);
 }
 for (const [key, text] of languages.en) {
   const other = languages["zh-CN"].get(key);
