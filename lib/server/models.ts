@@ -5,11 +5,10 @@ import { mediatorNamed } from "@/lib/simulation/mediators/registry.ts";
 import { createRehearsalEngine } from "@/lib/simulation/parties/rehearsal/engine.ts";
 import type { MediatorFactory, PartyEngine } from "@/lib/simulation/ports.ts";
 
-const ENGINES: Record<Engine, PartyEngine> = { rehearsal: createRehearsalEngine(LANGUAGE) };
+const ENGINES_HERE: Record<Engine, PartyEngine> = { rehearsal: createRehearsalEngine(LANGUAGE) };
 
-/** The engine of that name. */
 export function engineFor(engine: Engine): PartyEngine {
-  return ENGINES[engine];
+  return ENGINES_HERE[engine];
 }
 
 /** An AI mediator by its name; null when there is none such. */

@@ -1,5 +1,5 @@
 // The RunSpec of a new session: all that decides which parties it meets.
-import { ENGINES, type Engine, type RunSpec } from "@/lib/domain/session/run-spec.ts";
+import type { Engine, RunSpec } from "@/lib/domain/session/run-spec.ts";
 import { contentHash } from "../hash.ts";
 import type { Runtime } from "../runtime.ts";
 
