@@ -4,19 +4,26 @@
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { MediatorAct, MediatorFactory, MediatorView } from "../ports.ts";
 import { bridgingTerms, refusers } from "./bridging.ts";
-import { latestOffer, mediatorTurns, movement, openTopic, type Room } from "./hearing.ts";
+import { distance, latestOffer, mediatorTurns, movement, openTopic, sentences, spokenSentences, type Room } from "./hearing.ts";
 import { compose, type Occasion } from "./phrases/compose.ts";
 import type { Speech } from "./phrases/speech.ts";
 
-/** One step: what may be said, first that has words left wins; where, and to whom. */
+/** One step: what may be said, first that has words left wins; where, and to whom. `before` is said first, if it has words. */
 interface Step { speech: Speech[]; to: string | null; room: Room; before?: Speech; terms?: boolean; topic?: PublicTopic | null }
 
-/** Under this many turns in all, private meetings, summary and perspective are left out. */
+/** Under this many turns in all, private meetings, summary and perspective are left out; under the second, second meetings. */
 const SHORT_PROTOCOL = 32;
+const LONG_PROTOCOL = 80;
 /** Drafts after which it parts respectfully. */
-const DRAFTS = 5;
-/** Turns of the loop after the script: draft, ask who refused, notice movement, look ahead. */
-const LOOP = 4;
+const DRAFTS = 4;
+/** Rounds of the loop in which it may wait for the offers to come nearer before it parts. */
+const ROUNDS = 7;
+/** Offers further apart than this share of the range are not bridged yet. */
+const TOO_FAR = 0.35;
+/** With fewer turns left than this it puts terms all the same. */
+const LAST_TURNS = 30;
+/** Turns of the loop after the script: ask who refused, acknowledge, notice movement, look for ways, draft again. */
+const LOOP = 5;
 
 export const textbook: MediatorFactory = ({ seed, file }) => ({
   name: "textbook",
@@ -28,16 +35,33 @@ function act(view: MediatorView, seed: number, parties: readonly string[]): Medi
   const script = scriptFor(view, parties);
   const loop = done - script.length;
   if (isOver(view, parties, loop)) return { kind: "close" };
-  const parting = loop >= LOOP * DRAFTS || view.turnsLeft <= parties.length + 2;
+  const parting = loop >= LOOP * ROUNDS || drafted(view) >= DRAFTS || view.turnsLeft <= parties.length + 2;
   const step = parting ? PART : (script[done] ?? loopStep(view, parties, loop));
-  return speak(view, step, seed, Math.max(0, Math.floor(loop / LOOP)));
+  return speak(view, step.terms && !isRipe(view) ? waiting(view, parties, done) : step, seed, drafted(view));
 }
 
 const PART: Step = { speech: ["part"], to: null, room: null };
 
-/** The parting words were the last thing it said: there is nothing more to add. */
+/** It has parted: there is nothing more to add. */
 function isOver(view: MediatorView, parties: readonly string[], loop: number): boolean {
-  return loop > LOOP * DRAFTS || (view.turnsLeft <= 1 && view.turns.length > parties.length);
+  const parted = mediatorTurns(view).at(-1);
+  const past = loop > LOOP * ROUNDS || (drafted(view) >= DRAFTS && parted !== undefined && parted.terms === null) || (view.turnsLeft <= parties.length + 1 && view.turns.length > parties.length);
+  return past && loop > 0;
+}
+
+function drafted(view: MediatorView): number {
+  return mediatorTurns(view).filter((t) => t.terms !== null).length;
+}
+
+/** Terms are put once the offers are near, or when time runs out. */
+function isRipe(view: MediatorView): boolean {
+  return view.turnsLeft < LAST_TURNS || view.case.topics.every((t) => t.kind === "options" || distance(view, t) <= TOO_FAR);
+}
+
+/** Instead of terms that would come too early: one party's alternatives, in private. */
+function waiting(view: MediatorView, parties: readonly string[], done: number): Step {
+  const id = parties[done % parties.length] ?? null;
+  return { speech: ["options", "reality", "position"], to: id, room: id, before: "echo", topic: openTopic(view) };
 }
 
 function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
@@ -45,7 +69,8 @@ function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
   const each = (of: (id: string) => Step[]): Step[] => parties.flatMap(of);
   const opening: Step[] = [{ speech: ["open"], to: null, room: null }, ...each((id) => [{ speech: ["invite", "follow"], to: id, room: null }])];
   const bridge: Step = { speech: ["bridge", "read-out"], to: null, room: null, terms: true };
-  if (view.turns.length + view.turnsLeft < SHORT_PROTOCOL) {
+  const protocol = view.turns.length + view.turnsLeft;
+  if (protocol < SHORT_PROTOCOL) {
     return [...opening, ...each((id) => [{ speech: ["acknowledge", "interest"], to: id, room: null }]), { speech: ["focus", "options"], to: null, room: null }, bridge];
   }
   return [
@@ -54,13 +79,17 @@ function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
     ...each((id) => [
       { speech: ["caucus", "acknowledge"], to: id, room: id },
       { speech: ["acknowledge", "interest"], to: id, room: id },
-      { speech: ["interest", "practical"], to: id, room: id, topic: dearest(id) },
+      { speech: ["interest", "practical"], to: id, room: id, before: "echo", topic: dearest(id) },
     ]),
     { speech: ["summarise", "focus"], to: null, room: null, before: "return" },
     { speech: ["focus", "options"], to: null, room: null },
-    ...each((id) => [{ speech: ["perspective", "morality"], to: id, room: null }]),
-    ...each((id) => [{ speech: ["position", "options"], to: id, room: null, topic: unspoken(view, id) }]),
-    { speech: ["law", "reality", "practical"], to: parties.at(-1) ?? null, room: null },
+    ...each((id) => [{ speech: ["perspective", "morality"], to: id, room: null, before: "echo" }]),
+    ...(protocol < LONG_PROTOCOL ? [] : each((id) => [
+      { speech: ["practical", "interest"], to: id, room: id, before: "echo" },
+      { speech: ["law", "reality"], to: id, room: id, before: "echo" },
+      { speech: ["options", "carry"], to: id, room: id, before: "echo", topic: unspoken(view, id) },
+    ])),
+    ...each((id) => [{ speech: ["position", "options"], to: id, room: null, before: "echo", topic: unspoken(view, id) }]),
     bridge,
   ];
 }
@@ -75,11 +104,12 @@ function loopStep(view: MediatorView, parties: readonly string[], loop: number):
   const first = holdsOut[Math.floor(loop / LOOP) % Math.max(1, holdsOut.length)] ?? parties[loop % parties.length] ?? null;
   const moved = parties.find((id) => movement(view, id, view.draft?.turn ?? 0, null));
   switch (loop % LOOP) {
-    case 0: return { speech: ["objection", "interest"], to: first, room: null };
-    case 1: return moved
+    case 0: return { speech: ["objection", "interest"], to: first, room: null, before: "echo" };
+    case 1: return { speech: ["acknowledge", "practical"], to: first, room: first };
+    case 2: return moved
       ? { speech: ["recognise", "credit"], to: moved, room: null, topic: movement(view, moved, view.draft?.turn ?? 0, null)?.topic ?? null }
-      : { speech: ["acknowledge", "practical"], to: first, room: first };
-    case 2: return { speech: ["options", "position", "leave-aside"], to: holdsOut.at(-1) ?? first, room: null, topic: openTopic(view) };
+      : { speech: ["leave-aside", "perspective"], to: holdsOut.at(-1) ?? first, room: null, before: "echo" };
+    case 3: return { speech: ["options", "position", "practical"], to: holdsOut.at(-1) ?? first, room: null, before: "echo", topic: openTopic(view) };
     default: return { speech: ["read-out", "bridge"], to: null, room: null, terms: true };
   }
 }
@@ -97,8 +127,8 @@ function speak(view: MediatorView, step: Step, seed: number, attempt: number): M
   for (const speech of [...step.speech, ...fallback]) {
     const text = compose(view, speech, occasion, seed);
     if (text === null) continue;
-    const lead = step.before ? compose(view, step.before, { to: null, room: step.room }, seed) : null;
-    return { kind: "speak", to: step.to === null ? [] : [step.to], private: step.room, text: lead === null ? text : joined(view, lead, text), terms };
+    const lead = step.before ? compose(view, step.before, occasion, seed) : null;
+    return { kind: "speak", to: step.to === null ? [] : [step.to], private: step.room, text: lead === null ? text : joined(view, lead, text, step.to), terms };
   }
   return { kind: "close" };
 }
@@ -107,6 +137,22 @@ function latestSpeech(view: MediatorView, partyId: string, room: Room): boolean 
   return view.turns.some((t) => t.speaker.seat === "party" && t.speaker.partyId === partyId && (t.audience.room === "joint" || t.audience.with === room));
 }
 
-function joined(view: MediatorView, lead: string, text: string): string {
-  return view.case.language === "zh" ? `${lead}${text}` : `${lead} ${text}`;
+function quotes(text: string): string[] {
+  return text.match(/"[^"]+"|“[^”]+”/gu) ?? [];
+}
+
+/** Two sentences to one party, the name said once. The second alone where it took the only words to give back, or would be a repeat without the name. */
+function joined(view: MediatorView, lead: string, text: string, to: string | null): string {
+  if (quotes(lead).some((q) => text.includes(q))) return text;
+  const name = view.case.parties.find((p) => p.id === to)?.formal;
+  const plain = name !== undefined && lead.includes(name) ? withoutName(text, name) : text;
+  const spoken = spokenSentences(view);
+  if (sentences(plain).some((s) => spoken.has(s))) return text;
+  return view.case.language === "zh" ? `${lead}${plain}` : `${lead} ${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+}
+
+function withoutName(text: string, name: string): string {
+  if (text.startsWith(`${name}，`)) return text.slice(name.length + 1);
+  if (text.startsWith(`${name}, `)) return text.slice(name.length + 2);
+  return text.replace(`，${name}，`, "，").replace(`，${name}？`, "？").replace(`, ${name}?`, "?").replace(`, ${name}, `, ", ").replace(`, ${name}:`, ":").replace(`, ${name}.`, ".");
 }

@@ -7,7 +7,7 @@ import { latestOffer, mediatorTurns, sentences, spokenSentences, wordsOf, type R
 import type { MediatorView } from "../../ports.ts";
 import { EN } from "./en.ts";
 import { termsInWords, together, valueInWords } from "./figures.ts";
-import { snippets } from "./snippet.ts";
+import { snippets, weighty } from "./snippet.ts";
 import { SLOTS, type PhraseBank, type Slot, type Speech } from "./speech.ts";
 import { ZH } from "./zh.ts";
 
@@ -53,13 +53,13 @@ function fillings(view: MediatorView, occasion: Occasion, spoken: ReadonlySet<st
   const { to, room, other = null, topic = null, terms = null, provision = null } = occasion;
   const lang = publicCase.language;
   const formal = (id: string | null): string | null => publicCase.parties.find((p) => p.id === id)?.formal ?? null;
-  const said = to === null ? null : quotable(view, to, room, spoken);
+  const quotes = to === null ? [] : quotable(view, to, room, spoken);
   const position = to !== null && topic ? latestOffer(view, to, topic.id, room) : null;
   const official = publicCase.officials.find((o) => o.informs !== null) ?? null;
   const values: Record<Slot, string | null> = {
     name: formal(to), other: formal(other),
     everyone: together(publicCase.parties.map((p) => p.formal), lang),
-    said, otherSaid: other === null ? null : quotable(view, other, room, spoken),
+    said: quotes[0] ?? null, felt: weighty(quotes), otherSaid: other === null ? null : (quotable(view, other, room, spoken)[0] ?? null),
     accounts: accountsOf(view, room, spoken),
     topic: topic?.name ?? null,
     topics: together(publicCase.topics.map((t) => (lang === "zh" ? `“${t.name}”` : `"${t.name}"`)), lang),
@@ -72,11 +72,15 @@ function fillings(view: MediatorView, occasion: Occasion, spoken: ReadonlySet<st
   return Object.fromEntries(Object.entries(values).filter(([, v]) => v !== null));
 }
 
-/** A few of the party's latest words that were not given back before. */
-function quotable(view: MediatorView, partyId: string, room: Room, spoken: ReadonlySet<string>): string | null {
+/** In a turn that made an offer, a clause with a figure is the offer: to be answered, not felt with. */
+const FIGURE = /[\d£$€¥]|[一二三四五六七八九十两]+[万千百]/u;
+
+/** A party's latest words fit to be given back, those of its last turn first, without what was given back before. */
+function quotable(view: MediatorView, partyId: string, room: Room, spoken: ReadonlySet<string>): string[] {
   const used = [...spoken].join("\n");
-  const fresh = wordsOf(view, partyId, room).slice(0, 2).flatMap((t) => snippets(t.text, view.case.language));
-  return fresh.find((s) => sentences(s).every((folded) => !used.includes(folded))) ?? null;
+  const offered = new Set(view.offers.filter((o) => o.partyId === partyId).map((o) => o.turn));
+  const fresh = wordsOf(view, partyId, room).slice(0, 2).flatMap((t) => snippets(t.text, view.case.language).filter((s) => !offered.has(t.turn) || !FIGURE.test(s)));
+  return fresh.filter((s) => sentences(s).every((folded) => !used.includes(folded)));
 }
 
 /** Each party's own words side by side; null unless there are some of everybody. */

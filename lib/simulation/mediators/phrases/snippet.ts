@@ -27,8 +27,19 @@ export function snippets(text: string, lang: "en" | "zh"): string[] {
     .map(({ clause }) => clause);
 }
 
-/** Complaints about the talk, forms of words and answers to terms: given back they sound like mockery. */
-const ABOUT_THE_TALK = /\b(?:same again|in circles|anything new|covered that|said that|asking again|my answer|too soon|not yet|hold on|your turn|ask you)\b|又是|讲过了|问过了|重复|绕圈|还早|太急|先别|您刚|你刚/iu;
+/** Complaints about the talk, offers and answers to terms: given back as something felt they sound like mockery. */
+const ABOUT_THE_TALK = new RegExp([
+  String.raw`\b(?:same again|in circles|anything new|covered that|said that|asking again|my answer|too soon|not yet|hold on|your turn|ask you|my offer|i'd go to|i could do|i'd take|that's what i want|go on)\b`,
+  "又是|讲过了|问过了|谈过|再问|重复|绕|还早|太急|先别|您刚|你刚|写吧|这个数|让到|走到这里|我要的是这样|那就|降到|加到|您讲|各位|听下来|行，|可以谈|我可以|换个法子|退一步|走一步|添一点|了掉|当回事|觉得可以|先不评价|我先|也是一样|再讲一",
+].join("|"), "iu");
+
+/** Words of weight: fear, hurt, pride, home, body, being left alone. */
+const WEIGHTY = /\b(?:afraid|fear|cough|night|lay|alone|nobody|never|ashamed|sorry|tired|cried|wife|baby|child|sister|home|lost|angry|hurt|wrong|front of|wonder|wait|name)\b|怕|气|累|睡|委屈|难|心|手|家里|没人|一个人|等了|丢|脸|夜|疼|痛|寒|愧|病|梦|儿子|老婆|背|挨/iu;
+
+/** The first of the snippets that has weight; null when none has. */
+export function weighty(clauses: readonly string[]): string | null {
+  return clauses.find((clause) => WEIGHTY.test(clause)) ?? null;
+}
 
 /** Figures, dates and negations mark what a speaker insists on; words about oneself weigh more than words at others. */
 function score(clause: string, length: number, best: number): number {

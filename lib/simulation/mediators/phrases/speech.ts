@@ -3,11 +3,12 @@
 
 export const SPEECHES = [
   "open", "invite", "follow", "acknowledge", "interest", "position", "summarise", "focus", "perspective", "law", "morality", "reality", "practical",
-  "cool-down", "leave-aside", "recognise", "credit", "options", "bridge", "read-out", "objection", "bring-in", "caucus", "carry", "return", "procedure", "part", "push",
+  "cool-down", "leave-aside", "recognise", "credit", "options", "bridge", "read-out", "objection", "bring-in", "caucus", "carry", "return", "echo", "procedure", "part", "push",
 ] as const;
 export type Speech = (typeof SPEECHES)[number];
 
-export const SLOTS = ["name", "other", "everyone", "said", "otherSaid", "accounts", "topic", "topics", "position", "terms", "law", "lawText", "official"] as const;
+/** `said`: the party's latest words; `felt`: those among them that carry weight, for phrases that name a feeling. */
+export const SLOTS = ["name", "other", "everyone", "said", "felt", "otherSaid", "accounts", "topic", "topics", "position", "terms", "law", "lawText", "official"] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export type PhraseBank = Record<Speech, readonly string[]>;
