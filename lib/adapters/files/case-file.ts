@@ -1,12 +1,12 @@
 import { isScalar, isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { validateCase } from "@/lib/domain/case/validate.ts";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
+import { contentHash } from "./content-hash.ts";
 import type { Findings } from "./issues.ts";
 import type { UploadLimits } from "./limits.ts";
 import type { PreviewCase, ReadCase } from "./preview.ts";
 import { isObject, type JsonValue } from "./strict-json.ts";
 import { suspectTexts, withoutControls } from "./text-checks.ts";
-import { contentHash } from "./promediconv/to-case.ts";
 
 /** One Caucus case file. Everything wrong is refused with its path and, where it can be found, its line. */
 export function importCaseFile(name: string, text: string, findings: Findings, limits: UploadLimits): { preview: PreviewCase; read: ReadCase } | null {
@@ -53,7 +53,7 @@ export function importCaseFile(name: string, text: string, findings: Findings, l
     line: 1, title: file.title, disputeType: file.disputeType, utterances: 0, mediatorUtterances: 0, derived: file.provenance.basis === "derived", excerpt: [],
     parties: [...file.parties.map((p) => ({ name: p.name, role: p.role, roleText: true, official: false })), ...file.officials.map((o) => ({ name: o.name, role: o.role, roleText: false, official: true }))],
   };
-  return { preview, read: { file, source: { format: "caucus-case/1", file: name, text }, contentHash: contentHash(file, []) } };
+  return { preview, read: { file, source: { format: "caucus-case/1", file: name, text }, contentHash: contentHash(file) } };
 }
 
 /** Null when the text is nested so deep that reading it runs out of stack. */

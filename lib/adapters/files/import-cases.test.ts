@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { contentHash } from "@/lib/server/hash.ts";
 import { readUpload } from "./import-cases.ts";
 import type { JsonObject } from "./strict-json.ts";
 
@@ -154,6 +155,7 @@ describe("accepting", () => {
   it("a slug is the content's, not the file's, so that importing again meets the same case", () => {
     const slug = (name: string) => read(lines(roles), name).cases[0]?.file.slug;
     expect(slug("a.txt")).toBe(slug("b.txt"));
+    expect(read(lines(roles), "a.txt").cases[0]?.contentHash).toBe(read(lines(roles), "b.txt").cases[0]?.contentHash);
     expect(slug("a.txt")).toMatch(/^pmc-community-[0-9a-f]{8}$/);
   });
 });
@@ -165,6 +167,7 @@ describe("Caucus case files", () => {
   it("an authored case comes back as it is", () => {
     const { preview, cases } = read(yaml, "harbour-row.yaml");
     expect([preview.errorTotal, cases[0]?.file.slug, preview.cases[0]?.derived]).toEqual([0, "harbour-row", false]);
+    expect(cases[0]?.contentHash).toBe(contentHash(cases[0]?.file));
     expect(read(JSON.stringify(cases[0]?.file), "x.json").cases[0]?.file).toEqual(cases[0]?.file);
   });
 

@@ -3,8 +3,9 @@ import { DISPUTE_TYPE_LABELS, type Difficulty, type DisputeType, type Domain } f
 import { deriveCase, type DerivedCase } from "@/lib/domain/case/derive/derive-case.ts";
 import type { DeriveInput } from "@/lib/domain/case/derive/input.ts";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
+import { contentHash } from "../content-hash.ts";
 import type { PreviewCase, PreviewParty, ReadCase } from "../preview.ts";
-import type { JsonObject, JsonValue } from "../strict-json.ts";
+import type { JsonObject } from "../strict-json.ts";
 import { nameKey, withoutBrackets, strategyInName } from "./names.ts";
 import type { PairedRecord } from "./pair.ts";
 import type { People } from "./people.ts";
@@ -51,13 +52,8 @@ export function toCase(origin: CaseOrigin, people: People): ReadCase {
     dialogue: pair.dialogue && origin.dialogueFile !== null ? { file: origin.dialogueFile, line: pair.dialogue.line, record: pair.dialogue.raw } : null,
     prompts: pair.prompts && origin.promptsFile !== null ? { file: origin.promptsFile, line: pair.prompts.line, record: pair.prompts.raw } : null,
   };
-  return { file, source, contentHash: contentHash(file, [pair.dialogue?.raw ?? null, pair.prompts?.raw ?? null]) };
-}
-
-/** Same content, same hash, whatever the file is called. */
-export function contentHash(file: CaseFile, records: JsonValue[]): string {
-  const { provenance: { author, basis }, ...rest } = file;
-  return createHash("sha256").update(JSON.stringify([{ ...rest, author, basis }, records])).digest("hex");
+  // What the files are called is no part of the content.
+  return { file, source, contentHash: contentHash([{ ...file, provenance: { ...file.provenance, source: null } }, pair.dialogue?.raw ?? null, pair.prompts?.raw ?? null]) };
 }
 
 /** Stable from what makes a case that case: type, facts, parties. A wanted repeat gets the number of its line. */
