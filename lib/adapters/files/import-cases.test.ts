@@ -160,7 +160,8 @@ describe("accepting", () => {
   });
 });
 
-describe("Caucus case files", () => {
+// A busy machine needs time for 50,000 brackets.
+describe("Caucus case files", { timeout: 30_000 }, () => {
   const path = fileURLToPath(new URL("../../../prisma/seed/cases/harbour-row.yaml", import.meta.url));
   const yaml = readFileSync(path, "utf8");
 

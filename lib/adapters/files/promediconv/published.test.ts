@@ -26,7 +26,7 @@ const Manifest = z.object({ files: z.array(z.object({
   expected: z.object({ outcome: z.string(), codes: z.array(z.string()), message_must_mention: z.array(z.string()) }),
 })) });
 
-describe.skipIf(!existsSync(`${shared}promediconv`))("the 20 published cases", () => {
+describe.skipIf(!existsSync(`${shared}promediconv`))("the 20 published cases", { timeout: 30_000 }, () => {
   const expected = Expected.parse(JSON.parse(readFileSync(`${shared}promediconv/expected.json`, "utf8")));
   const pair = [file("promediconv", "pmc_test.txt"), file("promediconv", "pmc_test_parties_prompt.txt")];
   const { preview, cases } = readUpload(pair);
