@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { SessionListItem } from "@/lib/wire/pages.ts";
 import { langTag } from "@/lib/client/seats.ts";
+import { Gap } from "@/components/ui/gap.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Table, Td, Th } from "@/components/ui/table.tsx";
 import { LocalTime } from "./local-time.tsx";
@@ -20,7 +21,7 @@ export function SessionTable({ sessions, caption, whose }: SessionTableProps) {
   const words = useTranslations("words");
   const mediatorName = useMediatorName();
   if (sessions.length === 0) {
-    return <Notice tone="empty" className="border-t border-hair text-ink-2">{whose === "own" ? <>{t("noneOwn")} <Link href="/cases">{t("choose")}</Link></> : t("noneClass")}</Notice>;
+    return <Notice tone="empty" className="border-t border-hair text-ink-2">{whose === "own" ? <>{t("noneOwn")}<Gap /><Link href="/cases">{t("choose")}</Link></> : t("noneClass")}</Notice>;
   }
   return (
     <Table caption={caption}>

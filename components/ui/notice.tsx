@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CircleCheck, Folder, Info, TriangleAlert, X } from "lucide-react";
 import { cx } from "./cx.ts";
+import { Gap } from "./gap.tsx";
 import { Icon } from "./icon.tsx";
 
 const GLYPH = { warn: TriangleAlert, error: X, empty: Folder, note: Info, done: CircleCheck };
@@ -23,7 +24,7 @@ export function Notice({ tone, lead, children, live, className }: NoticeProps) {
       <span className={cx("mt-0.5 flex-none", TONE[tone])}><Icon of={GLYPH[tone]} /></span>
       <div className="min-w-0 text-pretty">
         {lead ? <b className="font-semibold">{lead}</b> : null}
-        {lead && children ? " " : null}
+        {lead && children ? <Gap /> : null}
         {children}
       </div>
     </div>

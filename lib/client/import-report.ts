@@ -39,6 +39,16 @@ export function reportCsv(issues: readonly ImportIssue[], head: readonly [string
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
+/** The message without the line it begins with, where the line stands beside it anyway. */
+export function plainMessage(message: string): string {
+  return message.replace(/^line \d+: /, "");
+}
+
+/** The language of a title or name, by its script. */
+export function langOfText(text: string): "en" | "zh-CN" {
+  return /[\u3400-\u9fff]/.test(text) ? "zh-CN" : "en";
+}
+
 /** A size in words: kB below a megabyte. */
 export function sizeWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

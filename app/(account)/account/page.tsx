@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { requirePerson } from "@/lib/server/account/current-person.ts";
+import { Gap } from "@/components/ui/gap.tsx";
 import { Shell } from "@/components/shell/shell.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
 import { KeepForm } from "./_components/keep-form.tsx";
@@ -26,7 +27,7 @@ export default async function AccountPage() {
           {guest ? (
             <section id="keep" aria-labelledby="keep-title" className="scroll-mt-20">
               <h2 id="keep-title" className={HEAD}>{t("keepTitle")}</h2>
-              <p className="mt-1 text-ink-2">{t("keepLead")} {person.expiresAt ? <>{t("keepUntil")} <LocalTime iso={person.expiresAt} />{t("keepUntilEnd")}</> : null}</p>
+              <p className="mt-1 text-ink-2">{t("keepLead")}<Gap />{person.expiresAt ? <>{t("keepUntil")} <LocalTime iso={person.expiresAt} />{t("keepUntilEnd")}</> : null}</p>
               <KeepForm />
             </section>
           ) : null}

@@ -5,6 +5,8 @@ import { requirePerson } from "@/lib/server/account/current-person.ts";
 import { listClasses } from "@/lib/server/class/list-classes.ts";
 import type { ClassListItem } from "@/lib/wire/pages.ts";
 import { LinkButton } from "@/components/ui/button.tsx";
+import { Gap } from "@/components/ui/gap.tsx";
+import { rowLook } from "@/components/ui/row.ts";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageSheet } from "@/components/shell/page-sheet.tsx";
 import { NewClassForm } from "./_components/new-class-form.tsx";
@@ -33,7 +35,7 @@ export default async function ClassesPage() {
       {learns.length > 0 || !mayTeach ? (
         <section aria-labelledby="learn" className="mt-8 max-w-[680px]">
           <h2 id="learn" className="border-b border-hair pb-2 text-small font-semibold">{t("learn")}</h2>
-          {learns.length > 0 ? <ClassRows classes={learns} /> : <Notice tone="empty" className="text-ink-2">{t("none")} <Link href="/join">{t("joinOne")}</Link></Notice>}
+          {learns.length > 0 ? <ClassRows classes={learns} /> : <Notice tone="empty" className="text-ink-2">{t("none")}<Gap /><Link href="/join">{t("joinOne")}</Link></Notice>}
         </section>
       ) : null}
     </PageSheet>
@@ -45,7 +47,7 @@ async function ClassRows({ classes }: { classes: readonly ClassListItem[] }) {
   return (
     <ul>
       {classes.map((c) => (
-        <li key={c.id} className="relative -mx-3 border-b border-hair px-3 py-3 hover:bg-room has-[a:focus-visible]:bg-room">
+        <li key={c.id} className={rowLook}>
           <Link href={`/classes/${c.id}`} className="font-speech text-[19px]/[27px] no-underline after:absolute after:inset-0 after:content-['']">{c.name}</Link>
           <p className="text-small text-ink-3">{t("line", { people: c.people, assignments: c.assignments })}</p>
         </li>

@@ -32,11 +32,11 @@ export default async function HomePage() {
         <div className="mt-8 grid gap-x-18 gap-y-10 desk:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-10">
             {open ? <Continue session={open} /> : null}
-            {next && !open ? <NextCase {...next} /> : null}
+            {next && !open ? <NextCase {...next} main /> : null}
             {learnsIn.length > 0 ? <DueList items={due} /> : null}
           </div>
           <div className="grid content-start gap-10">
-            {next && open ? <NextCase {...next} /> : null}
+            {next && open ? <NextCase {...next} main={false} /> : null}
             {teaches.length > 0 ? <ClassLinks classes={teaches} /> : null}
           </div>
         </div>

@@ -1,6 +1,5 @@
 "use client";
 import { useState, type FormEvent } from "react";
-import { signIn } from "next-auth/react";
 import { useTranslations } from "next-intl";
 import { send } from "@/lib/client/send.ts";
 import { Email, Name, NewPassword } from "@/lib/wire/text.ts";
@@ -40,8 +39,6 @@ export function KeepForm() {
       setWorking(false);
       return;
     }
-    // The role changed, so the cookie of the guest may be void; the same person signs in anew.
-    await signIn("credentials", { email, password, redirect: false }).catch(() => null);
     window.location.assign("/account");
   }
   return (

@@ -7,6 +7,7 @@ import { joinClass } from "@/lib/client/join-class.ts";
 import { Email, Name, NewPassword } from "@/lib/wire/text.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { PasswordField, TextField } from "@/components/ui/field.tsx";
+import { Gap } from "@/components/ui/gap.tsx";
 import { useFailureWords } from "@/components/shell/use-failure-words.ts";
 
 const STEPS = ["code", "who", "password"] as const;
@@ -52,8 +53,8 @@ export function JoinSteps({ code: given }: { code: string }) {
       setWorking(false);
       return;
     }
-    const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => null);
-    window.location.assign(signedIn?.ok ? answer.value : `/sign-in?next=${encodeURIComponent(answer.value)}`);
+    // The answer signs in; a whole new page, so that nothing drawn for a visitor stays.
+    window.location.assign(answer.value);
   }
   async function joinAsGuest() {
     setWorking(true);
@@ -79,7 +80,7 @@ export function JoinSteps({ code: given }: { code: string }) {
         <Button type="submit" variant="primary" size="lg" className="h-[46px]" working={working ? t("submitting") : null}>{step === "password" ? t("submit") : t("next")}</Button>
         {step !== "code" ? <Button variant="quiet" size="lg" onClick={() => setStep(step === "who" ? "code" : "who")}>{common("back")}</Button> : null}
       </div>
-      {step === "who" ? <p className="border-t border-hair pt-4 text-small text-ink-3"><button type="button" onClick={() => void joinAsGuest()} className="text-ink underline decoration-hair underline-offset-3 hover:decoration-current">{t("asGuest")}</button> {t("asGuestHint")}</p> : null}
+      {step === "who" ? <p className="border-t border-hair pt-4 text-small text-ink-3"><button type="button" onClick={() => void joinAsGuest()} className="text-ink underline decoration-hair underline-offset-3 hover:decoration-current">{t("asGuest")}</button><Gap />{t("asGuestHint")}</p> : null}
       <p className="text-small"><Link href={`/sign-in?next=${encodeURIComponent(`/join?code=${code}`)}`}>{t("haveAccount")}</Link></p>
     </form>
   );

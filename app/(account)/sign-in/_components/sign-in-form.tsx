@@ -11,6 +11,7 @@ interface Errors { email?: string; password?: string }
 export function SignInForm({ next, unsent }: { next: string; unsent: boolean }) {
   const t = useTranslations("signIn");
   const common = useTranslations("common");
+  const failure = useTranslations("failure");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<Errors>({});
@@ -30,8 +31,14 @@ export function SignInForm({ next, unsent }: { next: string; unsent: boolean }) 
       window.location.assign(next);
       return;
     }
-    setErrors({ password: answer ? (answer.error?.includes("rate-limited") ? t("tooMany") : unsent ? t("wrongUnsent") : t("wrong")) : common("offline") });
+    setErrors({ password: troubleWords(answer?.error ?? null) });
     setWorking(false);
+  }
+
+  function troubleWords(error: string | null): string {
+    if (error === "CredentialsSignin") return unsent ? t("wrongUnsent") : t("wrong");
+    if (error === "rate-limited") return t("tooMany");
+    return error === "unavailable" || error === "failed" ? failure(error) : common("offline");
   }
 
   return (

@@ -14,7 +14,7 @@ export function CaseRow({ item }: { item: CaseListItem }) {
   const words = useTranslations("words");
   const nameOf = useFilterNames();
   return (
-    <li className={`relative -mx-4 border-t border-hair px-4 pt-[11px] pb-[13px] hover:bg-room has-[a:focus-visible]:bg-room desk:-mx-5 desk:px-5 ${CASE_COLUMNS}`}>
+    <li className={`relative -mx-4 px-4 before:absolute before:inset-x-4 before:top-0 before:h-px before:bg-hair before:content-[''] desk:before:inset-x-5 pt-[11px] pb-[13px] hover:bg-room has-[a:focus-visible]:bg-room desk:-mx-5 desk:px-5 ${CASE_COLUMNS}`}>
       <div className="min-w-0" lang={langTag(item.language)}>
         <h2 className="font-speech text-[19px]/[25px] zh:text-[18px]/[28px]">
           <Link href={`/cases/${item.slug}`} className="no-underline after:absolute after:inset-0 after:content-['']">{item.title}</Link>

@@ -36,5 +36,5 @@ export function LibrarySort({ value, onChange }: { value: Sort; onChange: (sort:
       {t("sort")}{" "}<span className="text-ink underline decoration-hair underline-offset-3">{t(`sortBy.${value}`)}</span>
     </button>
   );
-  return <Menu trigger={trigger}><MenuChoice label={t("sort")} value={value} onChange={onChange} options={SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))} /></Menu>;
+  return <Menu trigger={trigger}><MenuChoice label={t("sortLabel")} value={value} onChange={onChange} options={SORTS.map((sort) => ({ value: sort, label: t(`sortBy.${sort}`) }))} /></Menu>;
 }

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import type { ClassListItem, SessionListItem } from "@/lib/wire/pages.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { LinkButton } from "@/components/ui/button.tsx";
+import { Gap } from "@/components/ui/gap.tsx";
+import { rowLook } from "@/components/ui/row.ts";
 import { Notice } from "@/components/ui/notice.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
 import type { DueItem, Suggestion } from "@/lib/client/home-plan.ts";
@@ -25,8 +27,8 @@ export function Continue({ session }: { session: SessionListItem }) {
   );
 }
 
-/** One case to try, and why that one. */
-export function NextCase({ item, why }: Suggestion) {
+/** One case to try, and why that one. `main`: nothing on the page matters more. */
+export function NextCase({ item, why, main }: Suggestion & { main: boolean }) {
   const t = useTranslations("home");
   const words = useTranslations("words");
   return (
@@ -35,8 +37,8 @@ export function NextCase({ item, why }: Suggestion) {
         <p className="font-speech text-[21px]/[29px]">{item.title}</p>
         <p className="mt-0.5 text-small text-ink-2">{item.firstLine}</p>
       </div>
-      <p className="mt-2 text-small text-ink-3">{t(`nextWhy.${why}`)} {words("minutes", { n: item.minutes })}</p>
-      <LinkButton href={`/cases/${item.slug}`} size="lg" className="mt-4">{t("open")}</LinkButton>
+      <p className="mt-2 text-small text-ink-3">{t(`nextWhy.${why}`)}<Gap />{words("minutes", { n: item.minutes })}</p>
+      <LinkButton href={`/cases/${item.slug}`} variant={main ? "primary" : "line"} size="lg" className="mt-4">{t("open")}</LinkButton>
     </Part>
   );
 }
@@ -49,7 +51,7 @@ export function DueList({ items }: { items: readonly DueItem[] }) {
       {items.length === 0 ? <Notice tone="empty" className="text-ink-2">{t("nothingDue")}</Notice> : (
         <ul>
           {items.map((item) => (
-            <li key={item.id} className="relative -mx-3 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hair px-3 py-3 hover:bg-room has-[a:focus-visible]:bg-room">
+            <li key={item.id} className={`${rowLook} flex flex-wrap items-baseline gap-x-4 gap-y-0.5`}>
               <div className="min-w-0 flex-1 basis-56">
                 <Link href={`/cases/${item.caseSlug}?assignment=${encodeURIComponent(item.id)}`} className="font-semibold no-underline after:absolute after:inset-0 after:content-['']">{item.title}</Link>
                 <p className="text-small text-ink-2">{item.caseTitle}　{item.className}</p>
@@ -73,7 +75,7 @@ export function ClassLinks({ classes }: { classes: readonly ClassListItem[] }) {
     <Part id="your-classes" title={t("classes")}>
       <ul>
         {classes.map((c) => (
-          <li key={c.id} className="relative -mx-3 border-b border-hair px-3 py-2.5 hover:bg-room has-[a:focus-visible]:bg-room">
+          <li key={c.id} className={rowLook}>
             <Link href={`/classes/${c.id}`} className="font-semibold no-underline after:absolute after:inset-0 after:content-['']">{c.name}</Link>
             <p className="text-small text-ink-3">{t("classLine", { people: c.people, assignments: c.assignments })}</p>
           </li>
@@ -88,7 +90,7 @@ export function GuestNotice({ expiresAt }: { expiresAt: string }) {
   const t = useTranslations("home");
   return (
     <Notice tone="warn" lead={t("guestLead")} className="mt-4 max-w-[52em]">
-      {t.rich("guest", { date: () => <LocalTime iso={expiresAt} /> })} <Link href="/account#keep">{t("guestKeep")}</Link>
+      {t.rich("guest", { date: () => <LocalTime iso={expiresAt} /> })}<Gap /><Link href="/account#keep">{t("guestKeep")}</Link>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { useTranslations } from "next-intl";
-import { grouped, type IssueGroup } from "@/lib/client/import-report.ts";
+import { grouped, plainMessage, type IssueGroup } from "@/lib/client/import-report.ts";
 import type { ImportIssue } from "@/lib/wire/pages.ts";
 import { cx } from "@/components/ui/cx.ts";
 import { LevelSign } from "./level-sign.tsx";
@@ -39,17 +39,27 @@ function GroupRow({ group, chosen, onChoose }: { group: IssueGroup; chosen: numb
   const [first] = group.issues;
   const one = group.issues.length === 1 ? first : undefined;
   return (
-    <li className={cx("grid grid-cols-[14px_minmax(0,1fr)] gap-3 border-t border-hair py-3 pr-4 desk:-ml-14 desk:pl-14", one && one.line === chosen && one.level !== "noted" && "bg-sheet shadow-[inset_3px_0_0_var(--ink)]")}>
+    <li className={cx("grid grid-cols-[24px_14px_minmax(0,1fr)] gap-x-2.5 border-t border-hair py-3 pr-4 desk:-ml-14 desk:pl-11", one && one.line === chosen && one.level !== "noted" && "bg-sheet shadow-[inset_3px_0_0_var(--ink)]")}>
+      <span className="text-right">{one && one.line > 0 ? <LineButton line={one.line} chosen={chosen} onChoose={onChoose} /> : null}</span>
       <span className="pt-[3px]"><LevelSign level={group.level} /></span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2"><b className="font-semibold">{codeWords(group.code)}</b><span className="text-micro break-all text-ink-3">{group.code}</span></p>
-        {one ? <p lang="en" className="text-small text-ink-2">{one.message}</p> : null}
-        <p className="mt-1 flex flex-wrap gap-1">
-          {lines.map((line) => line === 0
+        {one ? <p lang="en" className="text-small text-ink-2">{plainMessage(one.message)}</p> : null}
+        {one ? null : (
+          <p className="mt-1 -ml-1.5 flex flex-wrap gap-1">{lines.map((line) => line === 0
             ? <span key={line} className="text-small text-ink-3">{t("wholeFile")}</span>
-            : <button key={line} type="button" aria-current={line === chosen || undefined} aria-label={t("line", { n: line })} onClick={() => onChoose(line)} className="min-w-7 rounded-1 px-1.5 py-0.5 text-data tabular-nums text-ink-2 underline decoration-hair underline-offset-3 hover:bg-well hover:text-ink aria-[current]:bg-well aria-[current]:font-semibold aria-[current]:text-ink max-[719px]:min-h-9 max-[719px]:min-w-9">{line}</button>)}
-        </p>
+            : <LineButton key={line} line={line} chosen={chosen} onChoose={onChoose} />)}</p>
+        )}
       </div>
     </li>
+  );
+}
+
+/** A line number that shows its line. */
+function LineButton({ line, chosen, onChoose }: { line: number; chosen: number | null; onChoose: (line: number) => void }) {
+  const t = useTranslations("importer");
+  return (
+    <button type="button" aria-current={line === chosen || undefined} aria-label={t("line", { n: line })} onClick={() => onChoose(line)}
+      className="min-w-6 rounded-1 px-1 py-0.5 text-data tabular-nums text-ink-2 underline decoration-hair underline-offset-3 hover:bg-well hover:text-ink aria-[current]:bg-well aria-[current]:font-semibold aria-[current]:text-ink max-[719px]:min-h-8 max-[719px]:min-w-8">{line}</button>
   );
 }

@@ -1,13 +1,14 @@
-import { TriangleAlert, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ImportIssue } from "@/lib/wire/pages.ts";
-import { Icon } from "@/components/ui/icon.tsx";
 
-/** ✕ refused, △ needs you, • noted; the word is there for screen readers. */
+/** ✕ refused, △ needs you, • noted; the word is there for screen readers. Heavier than the icons of the house: these are read, not pressed. */
 export function LevelSign({ level }: { level: ImportIssue["level"] }) {
   const t = useTranslations("importer");
-  const label = t(`level.${level}`);
-  if (level === "refused") return <span className="text-loss"><Icon of={X} size={14} label={label} /></span>;
-  if (level === "needs-you") return <span className="text-warn"><Icon of={TriangleAlert} size={14} label={label} /></span>;
-  return <span role="img" aria-label={label} className="grid size-3.5 place-items-center"><span className="size-[5px] rounded-pill bg-ink-3" /></span>;
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" role="img" aria-label={t(`level.${level}`)} className={level === "refused" ? "text-loss" : level === "needs-you" ? "text-warn" : "text-ink-3"}>
+      {level === "refused" ? <path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth="2" /> : null}
+      {level === "needs-you" ? <><path d="M7 1.5 13 12.5H1z" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" /><path d="M7 5.5v3.5" stroke="currentColor" strokeWidth="1.5" /></> : null}
+      {level === "noted" ? <circle cx="7" cy="7" r="2.5" fill="currentColor" /> : null}
+    </svg>
+  );
 }

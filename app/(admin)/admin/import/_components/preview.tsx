@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ImportIssue, ImportPreview } from "@/lib/wire/pages.ts";
 import { linesOf, reportCsv, sizeWords } from "@/lib/client/import-report.ts";
 import { Button } from "@/components/ui/button.tsx";
+import { Gap } from "@/components/ui/gap.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { CasePane } from "./case-pane.tsx";
 import { IssueList } from "./issue-list.tsx";
@@ -18,6 +19,11 @@ export function Preview({ preview, saving, trouble, onDiscard, onSave }: Props) 
   const [line, setLine] = useState(() => (lines.find((l) => l.state !== "ready") ?? lines[0])?.line ?? null);
   const rejected = preview.outcome === "rejected";
   const need = lines.filter((l) => l.state === "needs").length;
+  function choose(next: number) {
+    setLine(next);
+    // Where the panes stand one under the other, the line is far below what was pressed.
+    if (window.matchMedia("(max-width: 67.49rem)").matches) requestAnimationFrame(() => document.getElementById("line-title")?.scrollIntoView());
+  }
   function report() {
     const levelName = (level: ImportIssue["level"]) => t(`level.${level}`);
     const csv = reportCsv(preview.issues, [t("csv.line"), t("csv.level"), t("csv.code"), t("csv.count"), t("csv.message")], levelName);
@@ -30,14 +36,14 @@ export function Preview({ preview, saving, trouble, onDiscard, onSave }: Props) 
     <div className="flex flex-1 flex-col">
       <header className="border-b border-hair px-4 pt-7 pb-5 tablet:px-10 desk:px-14">
         <h1 role="status" className="title text-[28px]/[38px]">
-          {rejected ? t("refusedTitle") : <>{t("read", { n: preview.cases.length })} {need === 0 ? t("allReady") : t("someNeed", { ready: preview.cases.length - need, need })}</>}
+          {rejected ? t("refusedTitle") : <>{t("read", { n: preview.cases.length })}<Gap />{need === 0 ? t("allReady") : t("someNeed", { ready: preview.cases.length - need, need })}</>}
         </h1>
-        {rejected ? <p className="mt-0.5 text-small text-loss">✕ {t("refusedLead", { n: preview.errorTotal })} {preview.errorTotal > 100 ? t("refusedMore", { shown: 100, all: preview.errorTotal }) : ""}</p> : null}
+        {rejected ? <p className="mt-0.5 text-small text-loss">✕ {t("refusedLead", { n: preview.errorTotal })}<Gap />{preview.errorTotal > 100 ? t("refusedMore", { shown: 100, all: preview.errorTotal }) : ""}</p> : null}
         {preview.files.map((file) => <p key={file.name} className="mt-0.5 text-small text-ink-2">{t("file", { name: file.name, size: sizeWords(file.bytes), format: file.format, encoding: file.encoding, lineEnds: file.lineEnds })}</p>)}
-        {lines.length > 1 ? <LineStrip lines={lines} chosen={line} onChoose={setLine} /> : null}
+        {lines.length > 1 ? <LineStrip lines={lines} chosen={line} onChoose={choose} /> : null}
       </header>
-      <div className="grid flex-1 content-start desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <IssueList issues={preview.issues} chosen={line} onChoose={setLine} />
+      <div className="grid flex-1 max-desk:content-start desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <IssueList issues={preview.issues} chosen={line} onChoose={choose} />
         <CasePane preview={preview} lines={lines.map((l) => l.line)} line={line} onChoose={setLine} />
       </div>
       <footer className="no-print sticky bottom-0 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-hair bg-room px-4 py-3 tablet:px-10 desk:px-14">

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ClassPage } from "@/lib/wire/pages.ts";
+import { rowLook } from "@/components/ui/row.ts";
 import { Notice } from "@/components/ui/notice.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
 
@@ -12,7 +13,7 @@ export function AssignmentList({ assignments, teaches }: { assignments: ClassPag
   return (
     <ul className="border-t border-rule">
       {assignments.map((a) => (
-        <li key={a.id} className="relative -mx-3 flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-b border-hair px-3 py-3 hover:bg-room has-[a:focus-visible]:bg-room">
+        <li key={a.id} className={`${rowLook} flex flex-wrap items-baseline gap-x-6 gap-y-0.5`}>
           <div className="min-w-0 flex-1 basis-64">
             <Link href={`/cases/${a.caseSlug}?assignment=${encodeURIComponent(a.id)}`} className="font-semibold no-underline after:absolute after:inset-0 after:content-['']">{a.title}</Link>
             {a.title === a.caseTitle ? null : <p className="text-small text-ink-2">{a.caseTitle}</p>}

@@ -7,6 +7,7 @@ import type { BriefPage } from "@/lib/wire/pages.ts";
 import { StartSessionAnswer } from "@/lib/wire/session.ts";
 import { send } from "@/lib/client/send.ts";
 import { Button, LinkButton } from "@/components/ui/button.tsx";
+import { Gap } from "@/components/ui/gap.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
@@ -59,7 +60,7 @@ export function BeforeYouStart({ slug, assignments, asked, openSessionId, tries 
       <Choice title={t("meters")}>
         <Segmented look="apart" label={t("meters")} value={visibility} onChange={setChosen}
           options={VISIBILITIES.map((value) => ({ value, label: words(`visibility.${value}`), disabled: assignment !== null && value !== visibility }))} />
-        <p className="mt-1.5 text-micro text-ink-3">{t(`metersHint.${visibility}`)}{assignment ? <> {t("setBy")}</> : null}</p>
+        <p className="mt-1.5 text-micro text-ink-3">{t(`metersHint.${visibility}`)}{assignment ? <><Gap />{t("setBy")}</> : null}</p>
       </Choice>
       <Choice title={t("readers")}>
         <p className="text-small tablet:py-2">{assignment ? t("readersAssigned", { names: new Intl.ListFormat(locale).format(assignment.instructors), className: assignment.className }) : t("readersYou")}</p>
@@ -76,7 +77,7 @@ export function BeforeYouStart({ slug, assignments, asked, openSessionId, tries 
             </div>
           ) : <Button variant="primary" size="xl" className="w-full" working={working ? t("sitting") : null} onClick={() => void sit()}>{t("sit")}</Button>}
         </div>
-        <p className="mt-3 text-micro text-ink-3">{t("greets")} {t("tries", { n: tries })} {common("trainingOnly")}</p>
+        <p className="mt-3 text-micro text-ink-3">{t("greets")}<Gap />{t("tries", { n: tries })}<Gap />{common("trainingOnly")}</p>
       </div>
     </section>
   );
