@@ -11,7 +11,8 @@ const LONGEST = { en: 62, zh: 100 } as const;
 export const writeSpeech: WriteSpeech = (input) => {
   const scribe = scribeFor(input);
   const body = compose(scribe).map((f) => (f === null ? null : scribe.fill(f)));
-  const cue = input.intent.cue === null ? null : cueOf(scribe, input.intent.cue);
+  const cueStands = body.some((f) => f !== null && scribe.material.cues.includes(f));
+  const cue = input.intent.cue === null || cueStands ? null : cueOf(scribe, input.intent.cue);
   const isAction = cue !== null && /^[（(]/.test(cue);
   const text = join([...(isAction ? [cue] : []), ...withinLength(body, scribe.lang), ...(isAction ? [] : [cue])], scribe.lang);
   return text === "" ? join(scribe.grammar.notYet.slice(0, 1), scribe.lang) : text;

@@ -53,10 +53,10 @@ export const EN_ANSWERING: Part = {
     cool: ["I understand there's a clock. I still need to think.", "I'd rather be slow than sorry.", "Please don't hurry me."],
   },
   "react-law": {
-    any: ["Quoting the law at me won't change what happened.", "Then it can be looked at by somebody whose job it is.", "I came here so as not to talk about that.", "I'm not a lawyer, and I don't think you are."],
-    hot: ["Fine. Let's see what a judge makes of it.", "Read it out, then. Which line?", "Don't hide behind a rule book."],
-    mid: ["Where does it say that? I'd want to see it.", "That cuts both ways, I should think.", "I'd want that from somebody independent."],
-    cool: ["That may be so. It isn't what's keeping me awake.", "I'd take advice before I answered that.", "I hear it. It doesn't settle it for me."],
+    any: ["@l Quoting the law at me won't change what happened.", "@l Then it can be looked at by somebody whose job it is.", "@l I'm not a lawyer, and I don't think you are.", "@n I know what happens if we don't agree. I've thought about it.", "@n I didn't come to be told how bad it could get.", "@n I've weighed that up, and I'm still sitting here.", "I came here so as not to talk about that."],
+    hot: ["@l Fine. Let's see what a judge makes of it.", "@l Read it out, then. Which line?", "@l Don't hide behind a rule book.", "@n Don't try to frighten me.", "@n You do the sums, then. I've done mine.", "@n Is that meant to shut me up?"],
+    mid: ["@l Where does it say that? I'd want to see it.", "@l I'd want that from somebody independent.", "@n Ask {other} the same. See what you get.", "@n You can reckon it up any way you like. It isn't only sums.", "That cuts both ways, I should think."],
+    cool: ["@l I'd take advice before I answered that.", "@n It's a fair question. I'd still like the other thing said first.", "@n I can see that coming. I'd rather not start there.", "That may be so. It isn't what's keeping me awake.", "I hear it. It doesn't settle it for me."],
   },
   "react-perspective": {
     any: ["I'll think about {other} when somebody's thought about me.", "Has anybody asked {other} to see my side?", "It's a bit early for that.", "I know what it's like for {other}. I want to know that {they} know{s} what it's like for me."],

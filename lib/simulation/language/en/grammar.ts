@@ -70,6 +70,7 @@ export const EN_GRAMMAR: LanguageGrammar = {
   saysNo: /\b(?:no|not|can't|cannot|won't|couldn't|isn't|nothing)\b/i,
   consent: ["Yes, that's all right.", "Yes.", "Fine by me.", "I can work with that."],
   callMe: ["{name}'s fine.", "{name} will do.", "{name}, please."],
+  law: /\b(?:law|legal\w*|court|judge|tribunal|section|article|act|statute|scheme|adjudicat\w*|regulation\w*|entitled|liable|lawyer|solicitor)\b/i,
   asksName: /\b(?:what (?:would|shall|should|do|may) (?:you|i|we) (?:\w+ ){0,2}(?:be called|call you)|how (?:should|shall|may|would) (?:i|we|you) (?:\w+ )?(?:address|call)|call you \w+\?)/i,
   asksConsent: /\b(?:(?:can|are|is|do|would|will) (?:you|that|everyone|we)(?: both| all)? (?:\w+ ){0,4}?(?:work with|all right|agree|happy|okay|ok|comfortable|willing|content)|all right\?|is that (?:all right|okay|ok|fine))/i,
   cues: {

@@ -3,6 +3,8 @@
 import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
 import type { SpeechAct } from "../speech-intent.ts";
+import { fold, sentencesOf } from "../fold.ts";
+import { mentionsOf } from "../reading/addressees.ts";
 import { parseOnce } from "../tokens.ts";
 import { figurePhrase, remainingFigures, states } from "./figure-phrase.ts";
 import { coresFor } from "./grammar.ts";
@@ -35,7 +37,8 @@ export function compose(scribe: Scribe): Fragments {
 }
 
 function cores(scribe: Scribe, act: SpeechAct = scribe.input.intent.act): string[] {
-  return coresFor(scribe.grammar.cores, act, scribe.input.intent.band, scribe.room).map(scribe.fill);
+  const where = { room: scribe.room, law: scribe.grammar.law.test(scribe.input.mediatorText) };
+  return coresFor(scribe.grammar.cores, act, scribe.input.intent.band, where).map(scribe.fill);
 }
 
 /** Filler lines of the topic at hand that fit the value they would carry. */
@@ -81,11 +84,19 @@ function open(scribe: Scribe): Fragments {
   const party = input.file.parties.find((p) => p.id === input.partyId);
   const body = scribe.pick(material.openings.length > 0 ? material.openings : cores(scribe)) ?? "";
   const name = party?.private.barrier.kind === "face" ? party.address?.formal : party?.address?.informal;
-  const called = name !== undefined && asks(scribe, grammar.asksName) && !body.includes(name) ? (scribe.pick(grammar.callMe) ?? "").replaceAll("{name}", name) : null;
+  const called = name !== undefined && asksMyName(scribe) && !body.includes(name) ? (scribe.pick(grammar.callMe) ?? "").replaceAll("{name}", name) : null;
   const consent = asks(scribe, grammar.asksConsent) ? scribe.pick(grammar.consent) : null;
   const offer = input.intent.offer;
   const figure = offer && !states(scribe, body, offer.topicId, offer.value) ? figurePhrase(scribe, "demand", offer.topicId, offer.value) : null;
   return [called, consent, body, figure];
+}
+
+/** What to be called is asked of everyone, or of this party by name. */
+function asksMyName({ grammar, input }: Scribe): boolean {
+  const sentence = sentencesOf(fold(input.mediatorText)).find((s) => grammar.asksName.test(s));
+  if (sentence === undefined) return false;
+  const named = mentionsOf(sentence, input.file).map((m) => m.partyId);
+  return named.length === 0 || named.includes(input.partyId);
 }
 
 function version(scribe: Scribe): string | null {

@@ -1,5 +1,6 @@
 // The phrase that carries an offer's or a package's values. Its figure always stands in the speech, exactly.
 import { isNumeric, type Terms, type TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import { readFigures } from "../amounts.ts";
 import type { FigureAct } from "./grammar.ts";
 import { directionOf, spoken, type Scribe } from "./scribe.ts";
 
@@ -22,13 +23,10 @@ function withValue(scribe: Scribe, line: string, topicId: string, value: TopicVa
     .replaceAll("{O}", spoken(scribe, topicId, value, "head"));
 }
 
-/** Whether a value stands in a text as it is spoken. */
+/** Whether a value stands in a text: a number in any wording that reads back to it, an option by its label. */
 export function states(scribe: Scribe, text: string, topicId: string, value: TopicValue): boolean {
-  const form = spoken(scribe, topicId, value).toLowerCase();
-  const at = text.toLowerCase().indexOf(form);
-  if (at < 0) return false;
-  // £96 does not stand in £960, 九万 not in 九万六.
-  return !/^(?:[\d,]*\d|[零一二三四五六七八九十百千万])/.test(text.slice(at + form.length));
+  if (typeof value === "number") return readFigures(text).some((f) => f.value === value && f.high === null && f.kind !== "date");
+  return text.toLowerCase().includes(spoken(scribe, topicId, value).toLowerCase());
 }
 
 /** The figures of terms that a text does not state yet, as one phrase; null when all numeric ones stand. */

@@ -1,6 +1,6 @@
 // The shape of the grammar: cores per act and band, and phrases that carry a figure or an option.
 // Cores hold for any case: no facts, no register of their own. {other} is how the party calls the one it means.
-// A core may begin with @j (only with others in the room) or @c (only in private).
+// A core may begin with a tag: @j only with others in the room, @c only in private, @l only where the mediator spoke of law or court, @n only where not.
 import type { Barrier } from "@/lib/domain/party/persona.ts";
 import type { SpeechAct, SpeechIntent } from "../speech-intent.ts";
 
@@ -30,6 +30,8 @@ export interface LanguageGrammar {
   consent: readonly string[];
   /** {name}: what it would be called. */
   callMe: readonly string[];
+  /** The mediator spoke of law, court or a ruling. */
+  law: RegExp;
   asksName: RegExp;
   asksConsent: RegExp;
   /** Cues of a barrier for cases that bring none of their own. */
@@ -50,12 +52,13 @@ export interface LanguageGrammar {
   rest: readonly string[];
 }
 
-/** The cores that fit a band and a room, tags removed. */
-export function coresFor(grammar: Grammar, act: SpeechAct, band: Band, room: "joint" | "caucus"): string[] {
+/** The cores that fit a band, a room and what was spoken of, tags removed. */
+export function coresFor(grammar: Grammar, act: SpeechAct, band: Band, where: { room: "joint" | "caucus"; law: boolean }): string[] {
   const cores = grammar[act];
   return [...(cores[band] ?? []), ...(cores.any ?? [])].flatMap((line) => {
-    const tag = /^@([jc]) /.exec(line)?.[1];
+    const tag = /^@([jcln]) /.exec(line)?.[1];
     if (tag === undefined) return [line];
-    return (tag === "j") === (room === "joint") ? [line.slice(3)] : [];
+    const fits = tag === "j" ? where.room === "joint" : tag === "c" ? where.room === "caucus" : (tag === "l") === where.law;
+    return fits ? [line.slice(3)] : [];
   });
 }

@@ -80,22 +80,23 @@ function topicsOf(line: Parsed, file: CaseFile): string[] {
 
 /**
  * Whether a line written for a topic may go with this value. Lines on options presuppose the option their author had in mind:
- * one that shares words with another option's label is out, and acceptances and concessions belong to the packages' option.
+ * one that shares words with another option's label is out, and acceptances and concessions belong to the first package's option.
  */
 export function fitsOption(line: string, fn: FillerFunction, topic: Topic, value: TopicValue | null, file: CaseFile): boolean {
   if (isNumeric(topic) || value === null) return true;
   const bag = parseOnce(line).bag;
   const own = new Set(parseOnce(topic.name).bag.keys());
+  const peculiar = lexiconOf(file).topics.find((t) => t.id === topic.id)?.words;
   const likeness = (id: string): number => {
     const option = topic.options.find((o) => o.id === id);
     let s = 0;
-    for (const [t, w] of parseOnce(option?.label ?? "").bag) if (w >= 0.5 && bag.has(t)) s += own.has(t) ? 0.5 : 1;
+    for (const [t, w] of parseOnce(option?.label ?? "").bag) if (w >= 0.5 && bag.has(t) && (peculiar?.get(t) ?? 0) >= 0.4) s += own.has(t) ? 0.5 : 1;
     return s;
   };
   const mine = likeness(String(value));
   if (topic.options.some((o) => o.id !== value && likeness(o.id) > mine)) return false;
   if (mine > 0) return true;
-  const agreed = new Set(file.packages.map((p) => p.terms[topic.id]));
-  if (fn === "accept" || fn === "concede") return agreed.has(value);
-  return fn !== "reject" || !agreed.has(value);
+  const agreed = file.packages[0]?.terms[topic.id];
+  if (fn === "accept" || fn === "concede") return agreed === value;
+  return fn !== "reject" || agreed !== value;
 }
