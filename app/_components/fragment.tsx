@@ -28,13 +28,13 @@ export function Fragment() {
   const letter = t("partyLetter");
   const seat: Seat = { id: "m", seat: 2, name, formal: name, role: "", lang: pageLanguage(useLocale()), pronoun: "he", monogram: letter, monogramLong: letter, clash: false, members: [] };
   return (
-    <section aria-label={t("label")} className="rounded-3 bg-room px-5 py-4 tablet:py-[26px] tablet:pr-11 tablet:pl-10">
+    <section aria-label={t("label")} className="min-w-0 rounded-3 bg-room px-5 py-4 tablet:py-[26px] tablet:pr-11 tablet:pl-10">
       <Line seat={2} letters={letter} who={name} to={t("toEveryone")}>{t.rich("first", { em: (chunks) => <em>{chunks}</em> })}</Line>
       <Line seat={0} letters="" who={t("you")} to={t("toParty", { name })}>{t("second")}</Line>
       <Line seat={2} letters={letter} who={name} to={t("toParty", { name: t("other") })}>{t("third")}</Line>
       <div className="mt-3.5 border-t border-hair pt-5">
         <p className="mb-1.5 flex flex-wrap items-center gap-2 text-small"><Mark seat={2} letters={letter} size={18} /><b className="font-semibold">{name}</b><span className="text-ink-2">{t("moved")}</span></p>
-        <Track seat={seat} path={PATH} spoken width={536} />
+        <Track seat={seat} path={PATH} spoken width={300} />
       </div>
     </section>
   );

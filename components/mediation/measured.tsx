@@ -10,5 +10,5 @@ export function Measured({ initial, children, className }: { initial: number; ch
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return <div ref={ref} className={`min-w-0 overflow-hidden ${className ?? ""}`}>{children(width)}</div>;
+  return <div ref={ref} className={`min-w-0 ${className ?? ""}`}>{children(width)}</div>;
 }

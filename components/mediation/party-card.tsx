@@ -28,9 +28,9 @@ export function PartyCard({ seat, seats, state, collapsed = false, self }: Party
   const path = patternPath(party, state.turns.length);
   const words = collapsed ? null : lastWords(state, seat.id);
   return (
-    <section aria-label={seat.name} className={`border-b border-hair px-6 last:border-b-0 max-tablet:px-0 ${collapsed ? "pt-[15px] pb-2" : "pt-5 pb-[18px]"}`}>
-      <div className={`flex items-center ${collapsed ? "gap-2.5" : "gap-3"}`}>
-        <SeatMark seat={seat} size={collapsed ? 26 : 30} />
+    <section aria-label={seat.name} className={`border-b border-hair px-6 max-tablet:px-0 ${collapsed ? "pt-[15px] pb-2" : "pt-5 pb-[18px]"}`}>
+      <div className={`flex ${collapsed ? "items-center gap-2.5" : "items-start gap-3"}`}>
+        <SeatMark seat={seat} size={collapsed ? 26 : 30} className={collapsed ? "" : "mt-1.5"} />
         <div className={`min-w-0 flex-1 ${collapsed ? "flex flex-wrap items-baseline gap-x-2" : ""}`}>
           <h3 className="text-[16px]/[22px] font-semibold"><SeatName seat={seat} /></h3>
           <p lang={langTag(seat.lang)} className="text-small text-ink-3">{seat.role}</p>
@@ -40,11 +40,16 @@ export function PartyCard({ seat, seats, state, collapsed = false, self }: Party
       {path.length > 0 ? <div className={collapsed ? "mt-[7px]" : "mt-3"}><Track seat={seat} path={path} spoken={party.lastSpokeAt !== null} collapsed={collapsed} width={collapsed ? 424 : 356} /></div> : null}
       {words ? (
         <p className="mt-[11px] font-speech text-[15px]/[22px] text-ink-2 [@media(max-height:759px)]:hidden">
-          <q lang={langTag(words.lang)} className="[quotes:none]">“{words.text}”</q> <a href={`#t${words.turn}`} className="font-ui text-micro text-ink-3">{t("turnLink", { turn: words.turn })}</a>
+          <q lang={langTag(words.lang)} className="font-speech [quotes:none]">“{words.text}”</q> <a href={`#t${words.turn}`} className="font-ui text-micro whitespace-nowrap text-ink-3">{t("turnLink", { turn: words.turn })}</a>
         </p>
       ) : null}
       {collapsed ? null : seats.filter((s) => s.id !== seat.id).map((other) => <Believes key={other.id} party={party} other={other} />)}
-      {collapsed || party.withdrew ? null : <LastAddressed seat={seat} turnsAgo={party.lastAddressedAt === null ? null : state.turns.length - party.lastAddressedAt} self={self} />}
+      {collapsed || party.withdrew ? null : (
+        <p className="mt-2.5 flex justify-between gap-3 text-micro text-ink-3">
+          <LastAddressed seat={seat} turnsAgo={party.lastAddressedAt === null ? null : state.turns.length - party.lastAddressedAt} self={self} />
+          <Changed party={party} />
+        </p>
+      )}
       {party.withdrew ? <p className="mt-2.5 text-small text-loss">{t("withdrew", { name: seat.name })}</p> : null}
     </section>
   );
@@ -57,9 +62,8 @@ function Believes({ party, other }: { party: SessionState["parties"][number]; ot
   return (
     <div className="mt-[11px]">
       <p className="mb-1.5 text-small">
-        {t.rich("believes", { who: () => <><SeatMark seat={other} size={16} className="mx-0.5 align-[-3px]" /><SeatName seat={other} /></> })}{" "}
-        <span lang={langTag(other.lang)} className="text-ink-2">{belief.goal}</span>{" "}
-        {belief.turn === null ? null : <a href={`#t${belief.turn}`} className="text-micro text-ink-3">{t("turnLink", { turn: belief.turn })}</a>}
+        {t.rich("believes", { who: () => <><SeatMark seat={other} size={16} className="mr-1 align-[-3px]" /><SeatName seat={other} /></> })}{" "}
+        <span lang={langTag(other.lang)} className="text-ink-2">{belief.goal}</span>
       </p>
       <div className="grid grid-cols-2 gap-x-5">
         <Valence value={belief.valence} before={belief.before?.valence ?? null} />
@@ -69,9 +73,16 @@ function Believes({ party, other }: { party: SessionState["parties"][number]; ot
   );
 }
 
+/** Which turn last changed what this party believes. */
+function Changed({ party }: { party: SessionState["parties"][number] }) {
+  const t = useTranslations("parties");
+  const turn = Math.max(0, ...Object.values(party.beliefs).map((b) => b.turn ?? 0));
+  return turn === 0 ? null : <a href={`#t${turn}`} className="flex-none">{t("changed", { turn })}</a>;
+}
+
 function LastAddressed({ seat, turnsAgo, self }: { seat: Seat; turnsAgo: number | null; self: boolean }) {
   const t = useTranslations("parties");
-  const pronoun = seat.pronoun;
+  const { pronoun } = seat;
   const key = self ? "you" : "mediator";
-  return <p className="mt-2.5 text-micro text-ink-3">{turnsAgo === null ? t(`${key}NotYet`, { pronoun }) : t(`${key}LastSpoke`, { pronoun, count: turnsAgo })}</p>;
+  return <span>{turnsAgo === null ? t(`${key}NotYet`, { pronoun }) : t(`${key}LastSpoke`, { pronoun, count: turnsAgo })}</span>;
 }

@@ -40,7 +40,7 @@ export function rangeGeometry(range: readonly [number, number], offers: readonly
   const x = (value: number): number => PAD + ((width - 2 * PAD) * (Math.min(max, Math.max(min, value)) - min)) / (max - min || 1);
   const shown = offers.filter((o) => o.values.length > 0);
   const step = shown.length <= 2 ? LANE.two : LANE.more;
-  const axisY = shown.length === 0 ? 14 : TOP + (shown.length - 1) * step + BELOW_LANES;
+  const axisY = shown.length === 0 ? 22 : TOP + (shown.length - 1) * step + BELOW_LANES;
 
   const lanes = shown.map((offer, i): RangeLane => {
     const latest = offer.values.at(-1) ?? min;

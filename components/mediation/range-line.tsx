@@ -44,7 +44,7 @@ function Line({ topic, offers, width, write, between, empty }: LineProps) {
           <text x={i === 0 ? 0 : width} y={y + 19} textAnchor={i === 0 ? "start" : "end"} className="fill-ink-3 text-micro">{write(topic.range[i === 0 ? 0 : 1])}</text>
         </g>
       ))}
-      {empty === null ? null : <text x={width / 2} y={y - 7} textAnchor="middle" className="fill-ink-3 text-micro">{empty}</text>}
+      {empty === null ? null : <text x={width / 2} y={y - 9} textAnchor="middle" className="fill-ink-3 text-micro">{empty}</text>}
       {g.lanes.map((lane) => (
         <g key={lane.seat}>
           <g className={seatColour(lane.seat)} stroke="currentColor">

@@ -29,7 +29,7 @@ export interface TopicCardProps { topic: PublicTopic; seats: readonly Seat[]; st
 export function TopicCard({ topic, seats, state }: TopicCardProps) {
   const agreement = state.topics.find((t) => t.id === topic.id)?.scores.at(-1)?.agreement ?? null;
   const lang = langTag(seats[0]?.lang ?? "en");
-  const offers = seats.map((seat) => ({ seat, values: state.parties.find((p) => p.id === seat.id)?.offers[topic.id]?.map((o) => o.value) ?? [] }));
+  const offers = seats.map((seat) => ({ seat, values: valuesNamed(state, seat.id, topic.id) }));
   return (
     <section className="border-t border-hair pt-3.5 pb-4">
       <div className="mb-2 flex items-baseline justify-between gap-3">
@@ -41,6 +41,15 @@ export function TopicCard({ topic, seats, state }: TopicCardProps) {
         : <RangeLine topic={topic} offers={offers.map((o) => ({ seat: o.seat, values: o.values.filter((v) => typeof v === "number") }))} />}
     </section>
   );
+}
+
+/** What a party named on a topic, oldest first. A yes to drafted terms names them too, unless it named something since. */
+function valuesNamed(state: SessionState, partyId: string, topicId: string): (string | number)[] {
+  const offers = state.parties.find((p) => p.id === partyId)?.offers[topicId] ?? [];
+  const agreed = state.draft?.answers[partyId] === "yes" ? state.draft.terms[topicId] : undefined;
+  const values = offers.map((o) => o.value);
+  const last = offers.at(-1);
+  return agreed === undefined || (last && state.draft && last.turn > state.draft.turn) ? values : [...values, agreed];
 }
 
 function Options({ topic, lang, offers }: { topic: Extract<PublicTopic, { kind: "options" }>; lang: string; offers: readonly { seat: Seat; values: readonly (string | number)[] }[] }) {

@@ -45,19 +45,22 @@ export function trackGeometry(path: readonly BehaviourPattern[], width: number, 
 
   let d = `M${round(x(at(0)))} ${round(y(0))}`;
   const labels: TrackLabel[] = [];
+  let wentBack = false;
   for (let turn = 1; turn < path.length; turn++) {
     const from = at(turn - 1);
     const to = at(turn);
     if (from === to) continue;
     d += `V${round(y(turn - 0.5))}H${round(x(to))}`;
-    labels.push(labelOf(turn, from, to, x, y(turn - 0.5)));
+    labels.push(labelOf(turn, from, to, x, y(turn - 0.5), wentBack));
+    wentBack = to < from;
   }
   d += `V${round(axisY)}`;
   return { stations, axisY, height: axisY + 27, path: d, now: at(path.length - 1), labels: spread(labels) };
 }
 
-/** Forward: above its step. Backward: beside the turn-round, so that it never lies on the path. */
-function labelOf(turn: number, from: number, to: number, x: (station: number) => number, stepY: number): TrackLabel {
+/** Forward: above its step. At a turn-round, back or forward again: beside it, so that it never lies on the path. */
+function labelOf(turn: number, from: number, to: number, x: (station: number) => number, stepY: number, wentBack: boolean): TrackLabel {
+  if (to > from && wentBack && from > 1) return { turn, x: x(from) - 7, y: stepY + 5, anchor: "end" };
   if (to > from) return { turn, x: (x(from) + x(to)) / 2, y: stepY - 4, anchor: "middle" };
   return from < 4 ? { turn, x: x(from) + 7, y: stepY + 1, anchor: "start" } : { turn, x: x(from) - 7, y: stepY + 1, anchor: "end" };
 }

@@ -12,14 +12,16 @@ export interface TranscriptProps {
   children: ReactNode;
   /** Rises when the reader himself has spoken: then the end is shown whatever he was reading. */
   spoken: number;
+  /** Shows the beginning instead of the end: before anybody has spoken. */
+  fromTop?: boolean;
   className?: string;
 }
 
 /** The conversation, scrolling by itself. It follows new words only while the reader is at the end; otherwise it offers to jump there. */
-export function Transcript({ children, spoken, className = "" }: TranscriptProps) {
+export function Transcript({ children, spoken, fromTop = false, className = "" }: TranscriptProps) {
   const t = useTranslations("session");
   const box = useRef<HTMLDivElement>(null);
-  const pinned = useRef(true);
+  const pinned = useRef(!fromTop);
   const seenSpoken = useRef(spoken);
   const [behind, setBehind] = useState(false);
 
@@ -32,12 +34,12 @@ export function Transcript({ children, spoken, className = "" }: TranscriptProps
   const watch = useCallback((content: HTMLDivElement | null) => {
     if (!content) return;
     // Beware: a link to a turn (#t7) is followed, not scrolled away.
-    pinned.current = !/^#t\d+$/.test(window.location.hash);
-    const grown = new ResizeObserver(() => { if (pinned.current) toEnd(); else setBehind(!atEnd(box.current)); });
+    if (/^#t\d+$/.test(window.location.hash)) pinned.current = false;
+    const grown = new ResizeObserver(() => { if (pinned.current) toEnd(); else setBehind(!fromTop && !atEnd(box.current)); });
     grown.observe(content);
     if (content.parentElement) grown.observe(content.parentElement);
     return () => grown.disconnect();
-  }, [toEnd]);
+  }, [toEnd, fromTop]);
 
   const settle = useCallback((node: HTMLDivElement | null) => {
     // Runs with every render that carries a new `spoken`: the reader's own turn is always shown.
@@ -48,8 +50,8 @@ export function Transcript({ children, spoken, className = "" }: TranscriptProps
   }, [spoken, toEnd]);
 
   function scrolled(): void {
-    pinned.current = atEnd(box.current);
-    setBehind(!pinned.current);
+    pinned.current = !fromTop && atEnd(box.current);
+    setBehind(!fromTop && !pinned.current);
   }
 
   return (

@@ -1,5 +1,5 @@
 "use client";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { BEHAVIOUR_PATTERN_LABELS } from "@/lib/domain/party/behaviour-pattern.ts";
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { SessionState, SpokenTurn } from "@/lib/domain/session/state.ts";
@@ -63,17 +63,16 @@ function Reading({ turn, state }: { turn: SpokenTurn; state: SessionState }) {
 
 function TermsRead({ turn, state, seats, topics }: { turn: SpokenTurn; state: SessionState; seats: readonly Seat[]; topics: readonly PublicTopic[] }) {
   const t = useTranslations("session");
-  const format = useFormatter();
   const lang = pageLanguage(useLocale());
   if (!turn.terms) return null;
   const answers = state.draft?.turn === turn.turn ? state.draft.answers : {};
   const terms = topics.flatMap((topic) => {
     const value = turn.terms?.[topic.id];
-    return value === undefined ? [] : [`${topic.name} ${topicValue(value, topic, lang)}`];
+    return value === undefined ? [] : [t("term", { topic: topic.name, value: topicValue(value, topic, lang) })];
   });
   return (
     <div className="mt-2 text-small text-ink-2">
-      <p>{t("termsRead")} <span lang={langTag(seats[0]?.lang ?? "en")} className="text-ink">{format.list(terms, { type: "unit" })}</span></p>
+      <p>{t("termsRead")} <span lang={langTag(seats[0]?.lang ?? "en")} className="text-ink">{terms.join(t("semicolon"))}</span></p>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {seats.flatMap((seat) => {
           const answer = answers[seat.id];

@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
   return (
     // Beware: a scrolling region must be reachable by keyboard.
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
       <table {...rest} className={cx("w-full border-collapse text-small", className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -31,7 +31,7 @@ export function Library({ items, mayImport }: { items: readonly CaseListItem[]; 
   const filters = chosenFilters(query);
   const list = <FilterList items={items} query={query} onChange={setQuery} />;
   return (
-    <div className="flex-1 desk:grid desk:grid-cols-[268px_minmax(0,1fr)]">
+    <div className="flex-1 max-desk:flex max-desk:flex-col desk:grid desk:grid-cols-[268px_minmax(0,1fr)]">
       <section aria-label={t("narrow")} className="hidden border-r border-hair pt-7 pr-6 pb-4 pl-8 desk:block">
         <div className="mb-4 flex items-baseline">
           <h2 className="title text-[20px]">{t("narrow")}</h2>
@@ -39,7 +39,7 @@ export function Library({ items, mayImport }: { items: readonly CaseListItem[]; 
         </div>
         {list}
       </section>
-      <div className="bg-sheet px-4 pt-6 pb-12 tablet:px-8 desk:px-12 desk:pt-7">
+      <div className="flex-1 bg-sheet px-4 pt-6 pb-12 tablet:px-8 desk:px-12 desk:pt-7">
         <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
           <h1 className="title text-[30px]/[38px]">{t("title")}</h1>
           <LibrarySearch value={query.words} onChange={(words) => setQuery({ ...query, words })} />

@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ImportIssue, ImportPreview } from "@/lib/wire/pages.ts";
+import { pageLanguage } from "@/lib/client/format.ts";
 import { linesOf, reportCsv, sizeWords } from "@/lib/client/import-report.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Gap } from "@/components/ui/gap.tsx";
@@ -15,6 +16,10 @@ interface Props { preview: ImportPreview; saving: boolean; trouble: string | nul
 /** What was read, before anything is saved: a strip of lines, the issues, and the line that is looked at. */
 export function Preview({ preview, saving, trouble, onDiscard, onSave }: Props) {
   const t = useTranslations("importer");
+  const words = useTranslations("importer.named");
+  const page = pageLanguage(useLocale());
+  // Formats and line ends come as the reader names them; those without a name in the page language stand as they are.
+  const named = (text: string) => (words.has(text) ? words(text) : text);
   const lines = linesOf(preview);
   const [line, setLine] = useState(() => (lines.find((l) => l.state !== "ready") ?? lines[0])?.line ?? null);
   const rejected = preview.outcome === "rejected";
@@ -39,7 +44,7 @@ export function Preview({ preview, saving, trouble, onDiscard, onSave }: Props) 
           {rejected ? t("refusedTitle") : <>{t("read", { n: preview.cases.length })}<Gap />{need === 0 ? t("allReady") : t("someNeed", { ready: preview.cases.length - need, need })}</>}
         </h1>
         {rejected ? <p className="mt-0.5 text-small text-loss">✕ {t("refusedLead", { n: preview.errorTotal })}<Gap />{preview.errorTotal > 100 ? t("refusedMore", { shown: 100, all: preview.errorTotal }) : ""}</p> : null}
-        {preview.files.map((file) => <p key={file.name} className="mt-0.5 text-small text-ink-2">{t("file", { name: file.name, size: sizeWords(file.bytes), format: file.format, encoding: file.encoding, lineEnds: file.lineEnds })}</p>)}
+        {preview.files.map((file) => <p key={file.name} className="mt-0.5 text-small text-ink-2">{t("file", { name: file.name, size: sizeWords(file.bytes), format: named(file.format), encoding: named(file.encoding), lineEnds: file.lineEnds.split(", ").map(named).join(page === "zh" ? "，" : ", ") })}</p>)}
         {lines.length > 1 ? <LineStrip lines={lines} chosen={line} onChoose={choose} /> : null}
       </header>
       <div className="grid flex-1 max-desk:content-start desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -5,6 +5,7 @@ import type { BriefPage } from "@/lib/wire/pages.ts";
 import { amount, pageLanguage } from "@/lib/client/format.ts";
 import { langTag, seatsOf } from "@/lib/client/seats.ts";
 import { SeatMark } from "@/components/mediation/seat-mark.tsx";
+import { Gap } from "@/components/ui/gap.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { CaseDetails } from "./case-details.tsx";
 import { paragraphs } from "./paragraphs.ts";
@@ -38,7 +39,7 @@ export function CaseBrief({ brief }: { brief: BriefPage }) {
                   <b className="block text-[16px]/[22px] font-semibold text-ink">{party.name}</b>
                   <p className="mt-0.5">{party.role}</p>
                   {party.public ? <p className="mt-1.5">{party.public.trim()}</p> : null}
-                  {others.length > 0 ? <p className="mt-1.5 text-ink-3"><span lang={page === "zh" ? "zh-CN" : "en"}>{t("withThem")}</span> {memberList(others, file.language)}</p> : null}
+                  {others.length > 0 ? <p className="mt-1.5 text-ink-3"><span lang={page === "zh" ? "zh-CN" : "en"}>{t("withThem")}</span><Gap />{memberList(others, file.language)}</p> : null}
                 </div>
               </li>
             );
