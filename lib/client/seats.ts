@@ -66,7 +66,8 @@ export function seatsOf(file: PublicCase): Seat[] {
 export function memberSpeaking(seat: Seat, memberId: string | null): { name: string; role: string } | null {
   if (memberId === null || memberId === seat.members[0]?.id) return null;
   const member = seat.members.find((m) => m.id === memberId);
-  return member ? { name: member.name, role: member.role } : null;
+  // A case may tell a whole life in the role; beside a name its first clause is enough.
+  return member ? { name: member.name, role: member.role.split(/[,;，；]/)[0]?.trim() ?? member.role } : null;
 }
 
 /** BCP 47 tag of a case language, for `lang` attributes. */

@@ -21,7 +21,7 @@ function tell(events: NewEvent[], locale: "en" | "zh-CN" = "en"): string {
   const words = createTranslator({ locale, messages: (locale === "en" ? en : zh).debrief.story });
   const lang = locale === "en" ? "en" : "zh";
   return tellStory(storyOf(replay(log(events)), SMALL_CASE), {
-    t: (key, values) => words(key, values), self: true, list: (items) => new Intl.ListFormat(locale).format(items),
+    t: (key, values) => words(key, values), self: true, list: (items) => new Intl.ListFormat(locale).format(items), join: (items) => (lang === "zh" ? items.join("，") : new Intl.ListFormat(locale).format(items)),
     name: (id) => SMALL_CASE.parties.find((p) => p.id === id)?.name ?? id,
     term: (id, value) => {
       const topic = SMALL_CASE.topics.find((x) => x.id === id);

@@ -39,6 +39,7 @@ export interface StoryWords {
   /** Messages of the `debrief.story` namespace. */
   t: (key: StoryKey, values: Record<string, string | number>) => string;
   list: (items: string[]) => string;
+  join: (clauses: string[]) => string;
   name: (partyId: string) => string;
   term: (topicId: string, value: TopicValue) => string;
   pattern: (pattern: BehaviourPattern) => string;
@@ -61,7 +62,7 @@ export function tellStory(story: Story, words: StoryWords): string {
 }
 
 /** Parties with the same way share a clause; those who stayed are named with where they stayed. */
-function movement({ moved }: Story, { t, list, name, pattern }: StoryWords): string {
+function movement({ moved }: Story, { t, list, join, name, pattern }: StoryWords): string {
   const groups = new Map<string, { names: string[]; from: BehaviourPattern; to: BehaviourPattern }>();
   for (const m of moved) {
     const key = `${m.from} ${m.to}`;
@@ -72,5 +73,5 @@ function movement({ moved }: Story, { t, list, name, pattern }: StoryWords): str
   const clauses = [...groups.values()].map((g) => g.from === g.to
     ? t("stayed", { names: list(g.names), at: pattern(g.from) })
     : t("went", { names: list(g.names), from: pattern(g.from), to: pattern(g.to) }));
-  return clauses.length === 0 ? "" : t("movement", { clauses: list(clauses) });
+  return clauses.length === 0 ? "" : t("movement", { clauses: join(clauses) });
 }

@@ -7,6 +7,7 @@ import { outOfRange, readOut, uncovered } from "@/lib/client/read-out.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { whyNot } from "@/lib/client/send-turn.ts";
 import { Button } from "@/components/ui/button.tsx";
+import { cx } from "@/components/ui/cx.ts";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { fieldLook } from "@/components/ui/field.tsx";
 import { SeatMark, SeatName } from "@/components/mediation/seat-mark.tsx";
@@ -25,16 +26,7 @@ function firstTerms(state: SessionState): Terms {
 }
 
 /** The agreement sheet: a value per topic, a sentence that reads them out and asks each for a yes, and each party's last answer. */
-export function AgreementDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const t = useTranslations("session.sheet");
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} description={t("body")} closeLabel={t("close")} className="w-[min(620px,calc(100vw-24px))]">
-      <Sheet done={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-function Sheet({ done }: { done: () => void }) {
+export function AgreementDialog({ close }: { close: () => void }) {
   const t = useTranslations("session.sheet");
   const { page } = useRoom();
   const state = useSession((s) => s.state);
@@ -60,24 +52,29 @@ function Sheet({ done }: { done: () => void }) {
   }
   async function put(): Promise<void> {
     setTried(true);
-    if (await sayThis({ text: words, to: [], terms })) done();
+    if (await sayThis({ text: words, to: [], terms })) close();
   }
+  const actions = (
+    <>
+      {reason ? <p className="mr-auto self-center text-small text-ink-3">{reason}</p> : null}
+      <Button variant="primary" size="lg" working={sending ? t("putting") : null} disabledReason={reason} onClick={() => void put()}>{t("put")}</Button>
+    </>
+  );
   return (
+    <Dialog open onOpenChange={close} title={t("title")} description={t("body")} closeLabel={t("close")} actions={actions} className="w-[min(620px,calc(100vw-24px))]">
     <div className="grid gap-5">
       {file.topics.map((topic) => <TermField key={topic.id} topic={topic} value={terms[topic.id] ?? null} onChange={(value) => set(topic.id, value)} language={file.language} />)}
       {state.draft ? <Answers state={state} /> : null}
       <div>
         <label htmlFor="read-out" className="mb-1.5 block text-small font-semibold">{t("words")}</label>
-        <textarea id="read-out" value={words} rows={4} lang={langTag(file.language)} onChange={(e) => setOwn(e.target.value)} className={`${fieldLook} quote py-2.5`} />
+        {/* Beware: the language goes around the field; on it, it would set the interface's face. */}
+        <div lang={langTag(file.language)}><textarea id="read-out" value={words} rows={5} onChange={(e) => setOwn(e.target.value)} className={cx(fieldLook, "quote py-2.5 text-quote")} /></div>
         {own === null ? null : <p className="mt-1 text-small text-ink-3"><button type="button" className="underline decoration-rule underline-offset-3" onClick={() => setOwn(null)}>{t("again")}</button></p>}
       </div>
       {left.length > 0 && Object.keys(terms).length > 0 ? <p className="text-small text-ink-2">{t("left", { count: left.length })} <span lang={langTag(file.language)}>{left.map((x) => x.name).join(file.language === "zh" ? "、" : ", ")}</span></p> : null}
       {tried && failed && !sending ? <p role="alert" className="text-small text-loss">{t("failed")}</p> : null}
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-hair pt-4">
-        {reason ? <p className="mr-auto text-small text-ink-3">{reason}</p> : null}
-        <Button variant="primary" size="lg" working={sending ? t("putting") : null} disabledReason={reason} onClick={() => void put()}>{t("put")}</Button>
-      </div>
     </div>
+    </Dialog>
   );
 }
 

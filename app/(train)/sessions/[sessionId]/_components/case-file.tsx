@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PublicCase } from "@/lib/domain/case/public-view.ts";
 import { amount, pageLanguage } from "@/lib/client/format.ts";
 import { langTag } from "@/lib/client/seats.ts";
+import { Prose } from "@/components/mediation/prose.tsx";
 import { SeatMark } from "@/components/mediation/seat-mark.tsx";
 import { useRoom } from "./session-context.tsx";
 
@@ -20,8 +21,8 @@ export function CaseFile() {
   const lang = langTag(file.language);
   return (
     <div className="grid">
-      <Part title={t("brief")}><p lang={lang} className="quote whitespace-pre-line">{file.brief}</p></Part>
-      <Part title={t("background")}><p lang={lang} className="quote whitespace-pre-line">{file.background}</p></Part>
+      <Part title={t("brief")}><Prose text={file.brief} language={file.language} /></Part>
+      <Part title={t("background")}><Prose text={file.background} language={file.language} /></Part>
       <Part title={t("people")}>
         <ul className="grid gap-4">
           {file.parties.map((party, i) => {
@@ -30,7 +31,7 @@ export function CaseFile() {
               <li key={party.id} lang={lang}>
                 <p className="flex items-center gap-2">{seat ? <SeatMark seat={seat} size={20} /> : null}<b className="font-semibold">{party.name}</b></p>
                 <p className="text-small text-ink-3">{party.role}</p>
-                <p className="quote mt-1 whitespace-pre-line">{party.public}</p>
+                <Prose text={party.public} language={file.language} className="mt-1" />
                 {party.members.length > 1 ? <p className="mt-1 text-small text-ink-2"><span lang={locale}>{t("with")}</span> {party.members.slice(1).map((m) => `${m.name}, ${m.role}`).join("; ")}</p> : null}
               </li>
             );

@@ -72,7 +72,7 @@ function Typing() {
     <form
       aria-label={t("yourTurn")}
       onSubmit={(e) => { e.preventDefault(); press(); }}
-      className="composer border-t border-hair bg-sheet px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] tablet:mx-6 tablet:mb-5 tablet:rounded-3 tablet:border tablet:border-rule tablet:py-3 tablet:pr-3.5 tablet:pl-4 tablet:focus-within:border-focus tablet:focus-within:shadow-[0_0_0_.5px_var(--focus)]"
+      className="composer border-t border-hair bg-sheet px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] tablet:mx-auto tablet:mb-5 tablet:w-[min(100%-48px,808px)] tablet:rounded-3 tablet:border tablet:border-rule tablet:py-3 tablet:pr-3.5 tablet:pl-4 tablet:focus-within:border-focus tablet:focus-within:shadow-[0_0_0_.5px_var(--focus)]"
     >
       <Addressees />
       {draft.terms ? <p className="pt-2 text-small text-ink-2">{t("withTerms")} <button type="button" className="underline decoration-rule underline-offset-3" onClick={dropTerms}>{t("withoutTerms")}</button></p> : null}
@@ -80,7 +80,7 @@ function Typing() {
         {/* The same words, unseen, give the field its height: it grows with the text in every browser. */}
         <span aria-hidden="true" className="invisible col-start-1 row-start-1 whitespace-pre-wrap break-words">{draft.text}{"\u200b"}</span>
         <textarea
-          id="draft" ref={field} value={draft.text} rows={1} lang={lang} enterKeyHint="send" spellCheck
+          id="draft" ref={field} value={draft.text} rows={1} enterKeyHint="send" spellCheck
           aria-label={t("yourWords")} aria-describedby="draft-foot" placeholder={t("placeholder")}
           onChange={(e) => setText(e.target.value)} onKeyDown={keyDown} onCompositionEnd={(e) => { composed.current = e.nativeEvent.timeStamp; }}
           className="col-start-1 row-start-1 resize-none overflow-hidden break-words bg-transparent placeholder:text-ink-3 focus:outline-none"

@@ -56,8 +56,8 @@ export function Conversation({ page, personId }: { page: SessionPage; personId: 
     : "desk:grid-cols-[44px_minmax(0,1fr)_360px] wide:grid-cols-[44px_300px_minmax(0,1fr)_404px]";
   return (
     <RoomProvider value={room}>
-      <div ref={roomRef} className="table-room grid grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room">
-        <div>
+      <div ref={roomRef} className="table-room grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room">
+        <div className="min-w-0">
           <TableBar many={many} />
           <Strip />
         </div>

@@ -15,8 +15,8 @@ export function PartiesPanel() {
   return (
     <>
       {seats.map((seat) => <PartyCard key={seat.id} seat={seat} seats={seats} state={state} collapsed={many} self={self} />)}
-      {many ? <div className="border-t border-hair px-6 py-4 empty:hidden max-tablet:px-0"><BeliefMatrix seats={seats} state={state} /></div> : null}
-      {shares.length === 0 || state.turns.length === 0 ? null : <div className="border-t border-hair px-6 py-4 max-tablet:px-0 [@media(max-height:719px)]:hidden"><Airtime shares={shares} seats={seats} mediator={voices.mediator} /></div>}
+      {many ? <div className="border-b border-hair px-6 py-4 empty:hidden max-tablet:px-0"><BeliefMatrix seats={seats} state={state} /></div> : null}
+      {shares.length === 0 || state.turns.length === 0 ? null : <div className="px-6 py-4 max-tablet:px-0 [@media(max-height:719px)]:hidden"><Airtime shares={shares} seats={seats} mediator={voices.mediator} /></div>}
     </>
   );
 }

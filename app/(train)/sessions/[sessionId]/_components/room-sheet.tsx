@@ -15,7 +15,7 @@ function watchPhone(tell: () => void): () => void {
   return () => query.removeEventListener("change", tell);
 }
 
-const TAB = "-mb-px border-b-2 border-transparent px-0 leading-[46px] text-ink-2 data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink";
+const TAB = "pointer-events-auto -mb-px border-b-2 border-transparent px-0 leading-[46px] text-ink-2 data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-ink";
 
 /** Parties, topics and case file for narrow windows: from below on phones, from the side on tablets. */
 export function RoomSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -23,8 +23,9 @@ export function RoomSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
   const phone = useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches, () => false);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} side={phone ? "bottom" : "right"} title={t("sheetTitle")} titleHidden closeLabel={t("close")} className={phone ? "h-[76dvh]" : ""}>
-      <Tabs.Root defaultValue="parties" className="-mt-[52px]">
-        <Tabs.List aria-label={t("sheetTitle")} className="sticky -top-px z-10 -mx-5 mb-4 flex gap-[22px] border-b border-hair bg-room px-5 pr-16">
+      <Tabs.Root defaultValue="parties">
+        {/* Stands in the sheet's own head, beside its ×, and does not scroll with what is below. */}
+        <Tabs.List aria-label={t("sheetTitle")} className={`pointer-events-none absolute inset-x-0 flex gap-[22px] border-b border-hair px-5 pr-16 ${phone ? "top-[29px]" : "top-[17px]"}`}>
           <Tabs.Trigger value="parties" className={TAB}>{t("parties")}</Tabs.Trigger>
           <Tabs.Trigger value="topics" className={TAB}>{t("topics")}</Tabs.Trigger>
           <Tabs.Trigger value="file" className={TAB}>{t("tabs.file")}</Tabs.Trigger>

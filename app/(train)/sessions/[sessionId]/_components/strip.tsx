@@ -22,7 +22,7 @@ export function Strip() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)} className="flex h-11 w-full items-center gap-5 overflow-hidden border-b border-hair px-4 focus-visible:-outline-offset-2 tablet:px-6 desk:hidden">
+      <button type="button" onClick={() => setOpen(true)} className="flex h-11 w-full items-center gap-3 overflow-hidden border-b border-hair px-4 focus-visible:-outline-offset-2 tablet:gap-5 tablet:px-6 desk:hidden">
         <span className="sr-only">{t("openSheet")}</span>
         {seats.map((seat) => {
           const party = parties.find((p) => p.id === seat.id);
@@ -32,7 +32,7 @@ export function Strip() {
             <span key={seat.id} className="flex flex-none items-center gap-2">
               <SeatMark seat={seat} size={22} />
               <span className="sr-only">{seat.name} {words}</span>
-              {pattern ? <MiniTrack seat={seat} pattern={pattern} /> : <span aria-hidden="true" className="text-small text-ink-2">{words}</span>}
+              {pattern ? <span className={seats.length > 3 ? "hidden tablet:block" : ""}><MiniTrack seat={seat} pattern={pattern} /></span> : <span aria-hidden="true" className="text-small text-ink-2">{words}</span>}
             </span>
           );
         })}

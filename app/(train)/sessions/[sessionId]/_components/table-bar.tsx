@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import Link from "next/link";
-import { ArrowLeft, DoorOpen, Ellipsis, FileText } from "lucide-react";
+import { ArrowLeft, Ellipsis, FileText, Flag } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { clock } from "@/lib/client/format.ts";
 import { langTag } from "@/lib/client/seats.ts";
@@ -73,16 +73,16 @@ function Acts() {
   const [ending, setEnding] = useState(false);
   return (
     <>
-      <Button variant="quiet" className="hidden desk:inline-flex" onClick={() => setEnding(true)}><Icon of={DoorOpen} />{t("endShort")}</Button>
+      <Button variant="quiet" className="hidden desk:inline-flex" onClick={() => setEnding(true)}><Icon of={Flag} />{t("endShort")}</Button>
       <Button variant="line" className="hidden desk:inline-flex" onClick={() => setAgreeing(true)}><Icon of={FileText} />{t("agreement")}</Button>
       <Button variant="quiet" size="icon" aria-label={t("agreement")} className="text-ink desk:hidden" onClick={() => setAgreeing(true)}><Icon of={FileText} size={20} /></Button>
       <span className="desk:hidden">
         <Menu trigger={<Button variant="quiet" size="icon" aria-label={t("more")} className="text-ink"><Icon of={Ellipsis} size={20} /></Button>}>
-          <MenuItem onSelect={() => setEnding(true)}><Icon of={DoorOpen} />{t("end")}</MenuItem>
+          <MenuItem onSelect={() => setEnding(true)}><Icon of={Flag} />{t("end")}</MenuItem>
           <MenuItem asChild><Link href="/home"><Icon of={ArrowLeft} />{t("leaveTable")}</Link></MenuItem>
         </Menu>
       </span>
-      <AgreementDialog open={agreeing} onOpenChange={setAgreeing} />
+      {agreeing ? <AgreementDialog close={() => setAgreeing(false)} /> : null}
       <EndDialog open={ending} onOpenChange={setEnding} />
     </>
   );

@@ -4,6 +4,7 @@ import { isAnswering } from "@/lib/domain/session/state.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { nextSpeaker } from "@/lib/client/session-model.ts";
 import { Dots } from "@/components/ui/dots.tsx";
+import { Prose } from "@/components/mediation/prose.tsx";
 import { Thinking } from "@/components/mediation/thinking.tsx";
 import { Transcript } from "@/components/mediation/transcript.tsx";
 import { TurnEffects } from "@/components/mediation/turn-effects.tsx";
@@ -24,7 +25,7 @@ export function Talk() {
   const mediatorTurns = state.turns.filter((turn) => turn.speaker.seat === "mediator").length;
   const waiting = partials.length === 0 && (isAnswering(state) || (sending !== null && sending.turn !== null));
   return (
-    <Transcript spoken={mediatorTurns + (sending ? 1 : 0)} className="px-4 tablet:px-10">
+    <Transcript spoken={mediatorTurns + (sending ? 1 : 0)} fromTop={state.turns.length === 0 && sending === null} className="px-4 tablet:px-10">
       {state.turns.length === 0 && sending === null ? <Empty /> : null}
       {state.turns.map((turn) => (
         <TurnBlock key={turn.turn} turn={turn} voices={voices}>
@@ -55,7 +56,7 @@ function Empty() {
   const { page, voices } = useRoom();
   return (
     <div className="tablet:px-10">
-      <p lang={langTag(page.case.language)} className="speech max-w-[34em] whitespace-pre-line text-ink-2">{page.case.brief}</p>
+      <Prose text={page.case.brief} language={page.case.language} look="speech" className="max-w-[34em] text-ink-2" />
       <p className="mt-6 mb-4 text-ui text-ink-3">{t(voices.self ? "emptyYou" : "emptyOther")}</p>
     </div>
   );

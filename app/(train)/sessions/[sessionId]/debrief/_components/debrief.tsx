@@ -47,7 +47,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
         </header>
         {hidden ? <Notice tone="note" lead={t("hidden")} className="mb-6 border-y border-hair">{t("hiddenRest")}</Notice> : null}
         {page.status === "open" ? <Notice tone="note" lead={t("stillOpen")} className="mb-6 border-y border-hair">{t("stillOpenRest")}</Notice> : null}
-        {state.turns.length === 0 ? <p className="text-ui text-ink-2">{t("nothingSaid")}</p> : (
+        {hidden ? null : state.turns.length === 0 ? <p className="text-ui text-ink-2">{t("nothingSaid")}</p> : (
           <section aria-label={t("timeline")} className="grid gap-x-11 gap-y-6 desk:grid-cols-[minmax(0,1.75fr)_minmax(300px,1fr)]">
             {data.hasMeters ? <Timeline data={data} seats={seats} voices={voices} state={state} selected={selected} onSelect={setSelected} /> : <p className="text-ui text-ink-3">{t("noMeters")}</p>}
             <Excerpt state={state} voices={voices} topics={page.case.topics} selected={selected} onSelect={setSelected} />

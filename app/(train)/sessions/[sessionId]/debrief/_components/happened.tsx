@@ -54,7 +54,6 @@ export function Happened({ page, state, seats, voices, hidden }: HappenedProps) 
 /** Agreement per topic, in words beside their mean. */
 function Topics({ page, state }: { page: DebriefPage; state: SessionState }) {
   const lang = pageLanguage(useLocale());
-  const format = useFormatter();
   const parts = page.case.topics.map((topic) => `${topic.name} ${unitNumber(state.topics.find((x) => x.id === topic.id)?.scores.at(-1)?.agreement ?? null, lang)}`);
-  return <span lang={langTag(page.case.language)}>{format.list(parts, { type: "unit" })}</span>;
+  return <span lang={langTag(page.case.language)}>{parts.join(lang === "zh" ? "，" : ", ")}</span>;
 }

@@ -15,6 +15,8 @@ export function StoryLine({ state, file, seats, self }: { state: SessionState; f
   const sentence = tellStory(storyOf(state, file), {
     t, self,
     list: (items) => format.list(items),
+    // Chinese parts clauses with commas; "和" before the last belongs to names.
+    join: (clauses) => (lang === "zh" ? clauses.join("，") : format.list(clauses)),
     name: (id) => seats.find((s) => s.id === id)?.name ?? id,
     term: (topicId, value) => {
       const topic = file.topics.find((x) => x.id === topicId);

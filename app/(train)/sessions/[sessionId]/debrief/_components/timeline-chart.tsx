@@ -5,6 +5,7 @@ import { STAGE_LABELS } from "@/lib/domain/stage/stage.ts";
 import { pageLanguage, unitNumber } from "@/lib/client/format.ts";
 import { stepLine } from "@/components/mediation/consensus-line.tsx";
 import { MarkAt, seatColour } from "@/components/mediation/mark.tsx";
+import { labelWidth } from "@/components/mediation/range-geometry.ts";
 import { SeatMark } from "@/components/mediation/seat-mark.tsx";
 import { axisLabels, type TimelineData, type TimelineLayout } from "@/lib/client/timeline.ts";
 
@@ -61,8 +62,8 @@ export function TimelineChart({ data, layout, selected }: { data: TimelineData; 
       ))}
       {data.spans.map((span) => (
         <g key={span.from}>
-          <text x={x(span.from) - 10} y="17" className="fill-ink text-data font-semibold">{x(span.to) - x(span.from) + 20 >= 60 || data.spans.length === 1 ? STAGE_LABELS[span.stage][lang] : ""}</text>
-          <line x1={x(span.from) - 10} x2={Math.max(x(span.to) + 10 - 4, x(span.from) - 4)} y1={layout.stageY} y2={layout.stageY} strokeWidth="1.2" className="stroke-ink" />
+          <text x={x(span.from) - 10} y="17" className="fill-ink text-data font-semibold">{labelWidth(STAGE_LABELS[span.stage][lang]) <= x(span.to) - x(span.from) + Math.min(20, perTurn) || data.spans.length === 1 ? STAGE_LABELS[span.stage][lang] : ""}</text>
+          <line x1={x(span.from) - 10} x2={x(span.to) - 10 + Math.max(4, Math.min(20, perTurn) - 4)} y1={layout.stageY} y2={layout.stageY} strokeWidth="1.2" className="stroke-ink" />
         </g>
       ))}
       <line x1={x(selected)} x2={x(selected)} y1="30" y2={axisY + 6} className="stroke-ink" />
