@@ -3,6 +3,7 @@ import { readFigures } from "./amounts.ts";
 import { lexiconOf } from "./case-lexicon.ts";
 import { EN_CONDUCT } from "./en/conduct-cues.ts";
 import { EN_STRATEGY_CUES } from "./en/strategy-cues.ts";
+import { EN_STRATEGY_WORDS } from "./en/strategy-words.ts";
 import { fold, languageOf } from "./fold.ts";
 import type { Move } from "./move.ts";
 import type { ReadMove } from "./ports.ts";
@@ -18,6 +19,9 @@ import { readToolkit } from "./reading/toolkit.ts";
 import { parseOnce } from "./tokens.ts";
 import { ZH_CONDUCT } from "./zh/conduct-cues.ts";
 import { ZH_STRATEGY_CUES } from "./zh/strategy-cues.ts";
+import { ZH_STRATEGY_WORDS } from "./zh/strategy-words.ts";
+
+const STRATEGY_CUES = { en: [...EN_STRATEGY_CUES, ...EN_STRATEGY_WORDS], zh: [...ZH_STRATEGY_CUES, ...ZH_STRATEGY_WORDS] };
 
 /** Reads one mediator turn (see ports.ts). Never throws; silence or signs alone are procedure, not nonsense. */
 export const readMove: ReadMove = ({ file, turn, state }) => {
@@ -32,7 +36,7 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   const addressees = readAddressees(folded, cues, { file, turn, state });
   const context = contextOf(state, turn, addressees);
   const answered = context.answered.map((t) => t.text);
-  const earlier = context.mediator.slice(-40).map((t) => t.text);
+  const repeat = nearRepeat(parsed, context.mediator.slice(-40).map((t) => parseOnce(t.text)), lexicon.names, lang);
 
   const read = readTerms(folded, parsed, figures, file, cues);
   const attached = turn.terms !== null && Object.keys(turn.terms).length > 0;
@@ -51,14 +55,14 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   const offTask = readOffTask(folded, parsed, topical, cues);
   const shown = feelingsIn(fold(answered.join(" ")), cues);
   const relevance = offTask ? 0 : relevanceOf({
-    lang, words: parsed, answered, others: context.parties.filter((t) => !context.answered.includes(t)).slice(-8).map((t) => t.text), earlier,
+    lang, words: parsed, answered, others: context.parties.filter((t) => !context.answered.includes(t)).slice(-8).map((t) => t.text), repeat,
     names: lexicon.names, vocabulary: lexicon.vocabulary, caseRuns: lexicon.runs,
     feelingsMet: [...feelingsIn(folded, cues)].filter((kind) => shown.has(kind)).length, concrete: terms !== null || figures.length > 0,
     dismissals: { minimises: cues.minimises.some((p) => p.test(folded)), halves: terms !== null && cues.midpoint.test(folded), leads: questions.leading > 0 },
     condolence: cues.condolence.test(folded) && (shown.has("grief") || shown.has("hurt") || shown.has("hard")) && parsed.units.length < 30,
   });
   const limit = state.runSpec?.limits.turns ?? null;
-  const strategies = softmax(scoreStrategies(folded, lang === "zh" ? ZH_STRATEGY_CUES : EN_STRATEGY_CUES, {
+  const strategies = softmax(scoreStrategies(folded, lang, STRATEGY_CUES[lang], {
     question: questions.form, hasTerms: terms !== null, asksAssent, praises, procedural, cites: cites.length > 0, acknowledges, offTask,
     encourager: cues.encourager.test(folded), progress: limit === null ? null : turn.turn / limit, begun: context.parties.length > 0,
   })).slice(0, 2);
@@ -70,7 +74,7 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
     relevance, procedural, blames, sidesWith, pressures, cites, offTask, probesSecret: cues.probes.test(folded),
     mistakes: readMistakes({
       folded, cues, file, state, terms, questions, answered, acknowledges, procedural, blames, sidesWith, pressures, cites, strategy, turn: turn.turn,
-      repeats: !procedural && nearRepeat(parsed, earlier.map(parseOnce), lexicon.names, lang) >= 0.8,
+      repeats: !procedural && repeat >= 0.8,
     }),
   };
   return move;

@@ -47,9 +47,9 @@ export const EN_ANSWERING: Part = {
     cool: ["I'm sure you don't mean it, but that came down on one side.", "Can we have both accounts on the table, please?", "I'd feel better if that were put evenly."],
   },
   "react-pressure": {
-    any: ["I'll not be rushed.", "Is that a threat?", "I was told I could say no.", "I'll decide that in my own time."],
+    any: ["I'll not be rushed.", "Is that a threat?", "I thought I could say no.", "I'll decide that in my own time."],
     hot: ["Push me and I go.", "Then let it go to court. I'm not being leaned on.", "Don't tell me what I have to do."],
-    mid: ["I don't decide well with somebody standing over me.", "You said it was up to us.", "If it's a good idea it'll still be good in an hour."],
+    mid: ["I don't decide well with somebody standing over me.", "I thought it was up to us.", "If it's a good idea it'll still be good in an hour."],
     cool: ["I understand there's a clock. I still need to think.", "I'd rather be slow than sorry.", "Please don't hurry me."],
   },
   "react-law": {

@@ -11,8 +11,8 @@ export interface RelevanceInput {
   answered: readonly string[];
   /** Earlier party turns the addressees heard. */
   others: readonly string[];
-  /** Earlier mediator turns the addressees heard. */
-  earlier: readonly string[];
+  /** Likeness to the nearest earlier mediator turn the addressees heard (nearRepeat). */
+  repeat: number;
   names: ReadonlySet<string>;
   vocabulary: ReadonlySet<string>;
   caseRuns: ReadonlySet<string>;
@@ -79,7 +79,7 @@ export function relevanceFeatures(input: RelevanceInput): RelevanceFeatures {
     feeling: saturate(input.feelingsMet, 1), concept: saturate(mine.filter((c) => topicsLast.has(c)).length, 1),
     known: saturate(mine.filter((c) => !topicsLast.has(c) && topicsOthers.has(c)).length, 1),
     foreign: saturate(mine.filter((c) => !topicsLast.has(c) && !topicsOthers.has(c)).length, 2),
-    empty: Math.exp(-2 * all), repeat: nearRepeat(u, input.earlier.map(parseOnce), names, lang), echo: echoOf(u, [...answered, ...others], input, lang),
+    empty: Math.exp(-2 * all), repeat: input.repeat, echo: echoOf(u, [...answered, ...others], input, lang),
     functional: u.units.filter((x) => x !== "|").length < 4 ? 1 : Math.min(1, u.functional / (lang === "en" ? 0.36 : 0.2)),
   };
 }
@@ -100,26 +100,45 @@ function predication(matched: ReadonlySet<number>, bySpot: ReadonlyMap<number, n
   return { joined, lone: matched.size === 0 ? 0 : alone / matched.size, own };
 }
 
+const bags = new WeakMap<Parsed, ReadonlyMap<string, number>>();
+/** All units and tokens of a text with the weight they have in likeness; remembered per text. */
+function likenessBag(p: Parsed, lang: Language): ReadonlyMap<string, number> {
+  const known = bags.get(p);
+  if (known) return known;
+  const bag = new Map<string, number>();
+  for (const u of p.units) if (u !== "|") bag.set(u, 0.15);
+  for (const [t, w] of p.bag) bag.set(t, 0.15 + w * specificity(t, lang));
+  bags.set(p, bag);
+  return bag;
+}
+
 /** Likeness to the most similar earlier mediator turn, 0–1; names count little, so a template with another name is the same line. */
 export function nearRepeat(u: Parsed, earlier: readonly Parsed[], names: ReadonlySet<string>, lang: Language): number {
-  const bagOf = (p: Parsed): Set<string> => new Set([...p.bag.keys(), ...p.units.filter((x) => x !== "|")]);
-  const a = bagOf(u);
-  if (a.size === 0) return 0;
+  const a = likenessBag(u, lang);
+  const weight = (t: string, w: number): number => (names.has(t) ? 0.05 : w);
+  let wa = 0;
+  for (const [t, w] of a) wa += weight(t, w);
+  if (wa === 0) return 0;
   let most = 0;
   for (const m of earlier) {
-    const b = bagOf(m);
-    const weigh = (ts: Iterable<string>): number => {
-      let sum = 0;
-      for (const t of ts) sum += names.has(t) ? 0.05 : 0.15 + (u.bag.get(t) ?? m.bag.get(t) ?? 0) * specificity(t, lang);
-      return sum;
-    };
-    const both = weigh([...a].filter((t) => b.has(t)));
-    const wb = weigh(b);
-    const dice = (2 * both) / (weigh(a) + wb || 1);
-    const contained = b.size > 6 ? (0.95 * both) / (wb || 1) : 0;
-    most = Math.max(most, dice, contained);
+    const b = likenessBag(m, lang);
+    let wb = 0;
+    let both = 0;
+    for (const [t, w] of b) {
+      const own = weight(t, w);
+      wb += own;
+      if (a.has(t)) both += own;
+    }
+    most = Math.max(most, (2 * both) / (wa + wb || 1), b.size > 6 ? (0.95 * both) / (wb || 1) : 0);
   }
   return Math.min(1, most);
+}
+
+const runSets = new WeakMap<Parsed, ReadonlySet<string>>();
+function runSet(p: Parsed, n: number): ReadonlySet<string> {
+  const known = runSets.get(p) ?? new Set(runsOf(p.units, n));
+  runSets.set(p, known);
+  return known;
 }
 
 /** Words taken over in order from what was said or from the file: share of copied runs, or of the longest common subsequence with one turn. */
@@ -127,16 +146,22 @@ function echoOf(u: Parsed, said: readonly Parsed[], input: RelevanceInput, lang:
   const words = u.units.filter((x) => x !== "|");
   const n = COPY_RUN[lang];
   if (words.length < n) return 0;
-  const heard = new Set(said.flatMap((p) => runsOf(p.units, n)));
+  const heard = said.map((p) => runSet(p, n));
   const copied = new Set<number>();
-  u.units.forEach((_, i) => {
-    const run = u.units.slice(i, i + n);
-    if (run.length === n && !run.includes("|") && heard.has(run.join(" "))) for (let d = 0; d < n; d++) copied.add(i + d);
-  });
-  const longer = lang === "en" ? 5 : 8;
-  if (!input.concrete) u.units.forEach((_, i) => { if (input.caseRuns.has(u.units.slice(i, i + longer).join(" "))) for (let d = 0; d < longer; d++) copied.add(i + d); });
+  const mark = (length: number, isCopied: (run: string) => boolean): void => {
+    for (let i = 0; i + length <= u.units.length; i++) {
+      const run = u.units.slice(i, i + length);
+      if (!run.includes("|") && isCopied(run.join(" "))) for (let d = 0; d < length; d++) copied.add(i + d);
+    }
+  };
+  mark(n, (run) => heard.some((runs) => runs.has(run)));
+  if (!input.concrete) mark(lang === "en" ? 5 : 8, (run) => input.caseRuns.has(run));
   let parrot = 0;
-  for (const p of said.slice(-4)) parrot = Math.max(parrot, commonLength(words, p.units.filter((x) => x !== "|")) / words.length);
+  for (const p of said.slice(-4)) {
+    // The share of words the turn holds at all bounds the share it holds in order; below a half no veto follows.
+    const held = words.filter((w) => p.units.includes(w)).length / words.length;
+    if (held >= 0.5 && held > parrot) parrot = Math.max(parrot, commonLength(words, p.units.filter((x) => x !== "|")) / words.length);
+  }
   return Math.max(copied.size / words.length, parrot - 0.12);
 }
 

@@ -37,7 +37,8 @@ const BANKS: Record<Language, Bank> = {
 
 /** How much a token can prove: 1 for a word no stock line has, less the more lines have it. */
 export function specificity(token: string, lang: Language): number {
-  return 1 / (1 + 0.6 * (BANKS[lang].df.get(token) ?? 0));
+  const n = BANKS[lang].df.get(token);
+  return n === undefined ? 1 : 1 / (1 + 0.6 * n);
 }
 
 /** Share of the words that stand in stock runs, 0–1. */

@@ -1,6 +1,7 @@
-// Which of the 11 strategies a turn uses: cue words and the form of the turn give scores, a softmax gives probabilities.
-// Weights by craft (strategy-cue.ts and below), temperature 1.
+// Which of the 11 strategies a turn uses: cue words and the form of the turn give scores, the trained classifier adds its logits,
+// a softmax gives probabilities. Weights of cues by craft; weight and temperature of the sum by trial on the training utterances.
 import { STRATEGIES, type Strategy } from "@/lib/domain/strategy/strategy.ts";
+import { strategyLogits } from "./classifier.ts";
 import type { StrategyCue } from "./strategy-cue.ts";
 
 /** What else the reader found that speaks for or against a strategy. */
@@ -21,8 +22,15 @@ export interface TurnForm {
   begun: boolean;
 }
 
-export function scoreStrategies(folded: string, cues: readonly StrategyCue[], form: TurnForm): Map<Strategy, number> {
-  const scores = new Map<Strategy, number>(STRATEGIES.map((s) => [s, 0]));
+/** What the classifier's logits count beside cue scores. */
+const TRAINED = 2;
+/** Cue scores and logits of one long turn reach 10; divided by this they give honest probabilities. */
+const TEMPERATURE = 2;
+
+/** Scores of all 11 strategies for a folded text, as logits. */
+export function scoreStrategies(folded: string, lang: "en" | "zh", cues: readonly StrategyCue[], form: TurnForm): Map<Strategy, number> {
+  const trained = strategyLogits(folded, lang);
+  const scores = new Map<Strategy, number>(STRATEGIES.map((s) => [s, TRAINED * (trained.get(s) ?? 0)]));
   const add = (s: Strategy, by: number): void => { scores.set(s, (scores.get(s) ?? 0) + by); };
   const hits = new Map<Strategy, number>();
   for (const cue of cues) {
@@ -44,7 +52,7 @@ export function scoreStrategies(folded: string, cues: readonly StrategyCue[], fo
   if (!form.begun) add("others", 0.6);
   if (form.progress !== null && form.progress < 0.25) add("understanding-the-situation", 0.4);
   if (form.progress !== null && form.progress > 0.6) add("reaching-agreement", 0.3);
-  return scores;
+  return new Map([...scores].map(([s, z]) => [s, z / TEMPERATURE]));
 }
 
 /** Probabilities that sum to 1 over all 11. */

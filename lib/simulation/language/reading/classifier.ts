@@ -1,0 +1,36 @@
+// The trained half of strategy reading: a multinomial logistic regression on the n-grams of reading/ngrams.ts.
+// Weights come from scripts/reader/train.ts over utterances written for Caucus (training/), stored as whole numbers of 1/SCALE.
+import { STRATEGIES, type Strategy } from "@/lib/domain/strategy/strategy.ts";
+import en from "./classifier.en.json";
+import { ngramsOf } from "./ngrams.ts";
+import zh from "./classifier.zh.json";
+
+/** Logits per stored unit. */
+export const SCALE = 20;
+
+interface Weights { bias: readonly number[]; features: readonly string[]; weights: readonly number[] }
+interface Model { bias: readonly number[]; rows: ReadonlyMap<string, number>; weights: Int16Array }
+
+const N = STRATEGIES.length;
+
+function modelOf({ bias, features, weights }: Weights): Model {
+  if (bias.length !== N || weights.length !== features.length * N) throw new Error("classifier weights do not match the strategies: run scripts/reader/train.ts");
+  return { bias, rows: new Map(features.map((f, i) => [f, i * N])), weights: Int16Array.from(weights) };
+}
+
+const MODELS: Record<"en" | "zh", Model> = { en: modelOf(en), zh: modelOf(zh) };
+
+/** Logits of all 11 strategies for a folded text. Known features count together as one unit vector. */
+export function strategyLogits(folded: string, lang: "en" | "zh"): Map<Strategy, number> {
+  const { bias, rows, weights } = MODELS[lang];
+  const sums = new Int32Array(N);
+  let known = 0;
+  for (const key of ngramsOf(folded, lang)) {
+    const row = rows.get(key);
+    if (row === undefined) continue;
+    known++;
+    for (let c = 0; c < N; c++) sums[c] = (sums[c] ?? 0) + (weights[row + c] ?? 0);
+  }
+  const scale = SCALE * Math.sqrt(Math.max(1, known));
+  return new Map(STRATEGIES.map((s, c): [Strategy, number] => [s, (bias[c] ?? 0) / SCALE + (sums[c] ?? 0) / scale]));
+}
