@@ -1,4 +1,6 @@
 /** `caucus list <what>`: the names other commands take, a JSON line each. Needs no database. */
+import { notOffered } from "@/lib/domain/condition/apply.ts";
+import { CONDITIONS, labelOf } from "@/lib/domain/condition/condition.ts";
 import { STRATEGY_LABELS, STRATEGIES } from "@/lib/domain/strategy/strategy.ts";
 import { MEDIATOR_NAMES, MEDIATORS } from "@/lib/simulation/mediators/registry.ts";
 import { builtInCases, readCases } from "../cases.ts";
@@ -7,6 +9,11 @@ import { printJson, readArguments, WrongUsage, type Command } from "../command.t
 const LISTS: Record<string, () => unknown[]> = {
   mediators: () => MEDIATOR_NAMES.map((name) => ({ name, en: MEDIATORS[name].en, zh: MEDIATORS[name].zh, needsModel: MEDIATORS[name].needsModel })),
   cases: () => builtInCases().flatMap(readCases).map((f) => ({ name: f.slug, title: f.title, language: f.language, style: f.style, disputeType: f.disputeType, difficulty: f.difficulty, parties: f.parties.length, topics: f.topics.length, variants: f.variants.map((v) => v.id) })),
+  conditions: () => CONDITIONS.map((name) => {
+    const { axis, en, zh } = labelOf(name);
+    const cases = builtInCases().flatMap(readCases);
+    return { name, axis, en, zh, offeredBy: cases.filter((f) => notOffered(f, name) === null).map((f) => f.slug) };
+  }),
   strategies: () => STRATEGIES.map((name) => ({ name, code: STRATEGY_LABELS[name].code, en: STRATEGY_LABELS[name].en, zh: STRATEGY_LABELS[name].zh })),
 };
 

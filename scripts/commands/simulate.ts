@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
+import { applyCondition, readCondition } from "@/lib/domain/condition/apply.ts";
+import type { Condition } from "@/lib/domain/condition/condition.ts";
 import { publicView } from "@/lib/domain/case/public-view.ts";
 import { aggregateOf, type PlayedSession } from "@/lib/domain/metrics/aggregate.ts";
 import { sessionMetrics } from "@/lib/domain/metrics/session-metrics.ts";
@@ -15,17 +17,18 @@ import { readCases } from "../cases.ts";
 import { printJson, readArguments, WrongUsage, type Command } from "../command.ts";
 
 const TURNS = 100;
-const usage = `npm run -s caucus -- simulate --cases <slugs,files | all> --mediator <name> [--seeds a-b] [--turns n] [--events DIR]
+const usage = `npm run -s caucus -- simulate --cases <slugs,files | all> --mediator <name> [--condition c] [--seeds a-b] [--turns n] [--events DIR]
 
 --cases     built-in slugs (caucus list cases), case files, or all; separated by commas
 --mediator  ${MEDIATOR_NAMES.join(", ")}
+--condition general by default; caucus list conditions. A case that does not offer it is an error line, the rest goes on
 --seeds     one seed or a range, 1-5 by default 1
 --turns     utterances of either side after which a session is a deadlock (${TURNS}; ProMediConv 20)
---events    a folder for the logs, one <case>-<mediator>-<seed>.jsonl each
-Out: a line a session {"case","mediator","seed","outcome","turns","metrics","runSpec"} or {…,"error"};
+--events    a folder for the logs, one <case>-<mediator>-<condition>-<seed>.jsonl each
+Out: a line a session {"case","mediator","condition","seed","outcome","turns","metrics","runSpec"} or {…,"error"};
 the last line {"aggregate": …} with n and 95 % bootstrap intervals (cases resampled, then seeds). Exit 1 when a session failed.`;
 
-interface Job { file: CaseFile; mediator: string; entry: MediatorEntry; seed: number; turns: number; engine: PartyEngine }
+interface Job { file: CaseFile; mediator: string; entry: MediatorEntry; condition: Condition; seed: number; turns: number; engine: PartyEngine }
 
 export const command: Command = {
   name: "simulate",
@@ -35,7 +38,7 @@ export const command: Command = {
     const { values } = readArguments({
       args,
       options: {
-        cases: { type: "string" }, mediator: { type: "string" }, seeds: { type: "string", default: "1" }, turns: { type: "string", default: String(TURNS) },
+        cases: { type: "string" }, mediator: { type: "string" }, condition: { type: "string", default: "general" }, seeds: { type: "string", default: "1" }, turns: { type: "string", default: String(TURNS) },
         engine: { type: "string", default: "rehearsal" }, events: { type: "string" },
       },
     });
@@ -43,6 +46,9 @@ export const command: Command = {
     if (values.engine !== "rehearsal") throw new WrongUsage(`There is no engine "${values.engine}" (rehearsal).`);
     const named = mediatorNamed(values.mediator);
     if (!named) throw new WrongUsage(`There is no mediator "${values.mediator}" (${MEDIATOR_NAMES.join(", ")}).`);
+    const asked = readCondition(values.condition);
+    if ("refused" in asked) throw new WrongUsage(`${asked.refused}.`);
+    const { condition } = asked;
     const files = readCases(values.cases);
     const seeds = readSeeds(values.seeds);
     const turns = readWhole(values.turns, "--turns");
@@ -52,28 +58,28 @@ export const command: Command = {
     const played: PlayedSession[] = [];
     let failed = 0;
     for (const file of files) for (const seed of seeds) {
-      const name = { case: file.slug, mediator: named.name, seed };
+      const name = { case: file.slug, mediator: named.name, condition, seed };
       try {
-        const events = await play({ file, mediator: named.name, entry: named.entry, seed, turns, engine });
+        const events = await play({ file: applyCondition(file, condition), condition, mediator: named.name, entry: named.entry, seed, turns, engine });
         const state = replay(events);
         const metrics = sessionMetrics(file.topics, events);
         const outcome = state.ended?.outcome ?? null;
         played.push({ caseSlug: file.slug, outcome, metrics });
         printJson({ ...name, outcome, turns: state.turns.length, metrics, runSpec: state.runSpec });
-        if (values.events !== undefined) writeFileSync(join(values.events, `${file.slug}-${named.name}-${seed}.jsonl`), events.map((e) => `${JSON.stringify(e)}\n`).join(""));
+        if (values.events !== undefined) writeFileSync(join(values.events, `${file.slug}-${named.name}-${condition}-${seed}.jsonl`), events.map((e) => `${JSON.stringify(e)}\n`).join(""));
       } catch (cause) {
         failed++;
         printJson({ ...name, error: cause instanceof Error ? cause.message : String(cause) });
       }
     }
-    printJson({ aggregate: { mediator: named.name, seeds: seeds.length, failed, ...aggregateOf(played) } });
+    printJson({ aggregate: { mediator: named.name, condition, seeds: seeds.length, failed, ...aggregateOf(played) } });
     return failed > 0 ? 1 : 0;
   },
 };
 
-async function play({ file, mediator, entry, seed, turns, engine }: Job): Promise<SessionEvent[]> {
+async function play({ file, condition, mediator, entry, seed, turns, engine }: Job): Promise<SessionEvent[]> {
   const spec: RunSpec = {
-    caseVersionId: `file:${file.slug}`, caseSlug: file.slug, caseVersion: 0, condition: "general", variant: null, seed, engine: engine.name, engineVersion: engine.version,
+    caseVersionId: `file:${file.slug}`, caseSlug: file.slug, caseVersion: 0, condition, variant: null, seed, engine: engine.name, engineVersion: engine.version,
     mediator: { kind: "ai", name: mediator }, mediatorView: "dialogue", limits: { turns }, codeVersion: "command-line",
   };
   const events: SessionEvent[] = [];

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
 import { PartyFillers, PartyRecord, Slug, Text, unit } from "./party-schema.ts";
+import { ThirdParty } from "./third-party-schema.ts";
 import { Terms, Topic } from "./topic-schema.ts";
 
 const DateText = z.union([z.string(), z.date().transform((d) => d.toISOString().slice(0, 10))]);
@@ -50,15 +51,6 @@ export const Invitee = z.object({
 export const SafetyDisclosure = z.object({ id: Slug, who: Text, when: Text, cue: Text, right: Text, wrong: z.string().optional() });
 
 export const Package = z.object({ terms: Terms, note: z.string().optional() });
-
-const ThirdParty = z.object({
-  party: PartyRecord,
-  values: z.record(z.string(), z.record(z.string(), z.union([z.number(), z.string()]))).optional(),
-  fillers: PartyFillers.optional(),
-  openings: z.array(Text).optional(),
-  facts: z.array(z.string()).optional(),
-  packages: z.array(Package).optional(),
-}).loose();
 
 export const CaseFile = z.object({
   format: z.literal("caucus-case/1"),
