@@ -73,16 +73,20 @@ export async function testPerson(rt: Runtime, role: PersonRole, name: string = r
   return personView(await rt.db.person.create({ data: { name, role, email, expiresAt: role === "guest" ? new Date(Date.now() + 86_400_000) : null }, select: personColumns }));
 }
 
-/** A live case of its own, made of Harbour Row with canaries in what is private. Answers its slug. */
-export async function testCase(rt: Runtime): Promise<string> {
+/**
+ * A live case of its own, made of Harbour Row with canaries in what is private. Answers its slug. `spoken`: also in what a
+ * party may come to say aloud (its voice, feelings, interests), for engines that do not speak from the case.
+ */
+export async function testCase(rt: Runtime, { spoken = true } = {}): Promise<string> {
   const row = await rt.db.caseVersion.findFirstOrThrow({ where: { case: { slug: "harbour-row" } }, orderBy: { version: "asc" }, select: { secret: { select: { file: true } } } });
-  const file = withCanaries(CaseFile.parse(row.secret?.file));
+  const file = withCanaries(CaseFile.parse(row.secret?.file), spoken);
   await rt.db.$transaction((tx) => saveVersion(tx, { file, contentHash: contentHash(file), source: { note: CANARY } }));
   return file.slug;
 }
 
-function withCanaries(file: CaseFile): CaseFile {
+function withCanaries(file: CaseFile, spoken: boolean): CaseFile {
   const mark = (text: string): string => `${text} ${CANARY}`;
+  const markSpoken = (text: string): string => (spoken ? mark(text) : text);
   return {
     ...file,
     slug: `test-${randomUUID()}`,
@@ -90,8 +94,8 @@ function withCanaries(file: CaseFile): CaseFile {
       ...p,
       private: {
         ...p.private, objective: mark(p.private.objective), bottomLine: mark(p.private.bottomLine), batna: { ...p.private.batna, text: mark(p.private.batna.text) },
-        secrets: p.private.secrets.map((s) => ({ ...s, text: mark(s.text) })), feelings: p.private.feelings.map(mark), voice: p.private.voice.map(mark),
-        interests: Object.fromEntries(Object.entries(p.private.interests).map(([k, v]) => [k, mark(v)])),
+        secrets: p.private.secrets.map((s) => ({ ...s, text: mark(s.text) })), feelings: p.private.feelings.map(markSpoken), voice: p.private.voice.map(markSpoken),
+        interests: Object.fromEntries(Object.entries(p.private.interests).map(([k, v]) => [k, markSpoken(v)])),
       },
     })),
     facts: file.facts.map((f) => ({ ...f, truth: mark(f.truth) })),
