@@ -66,8 +66,8 @@ const RULES: Rule[] = [
   { pattern: new RegExp(`分(?:成|作|为)?(${ZH_NUMERAL})(?:期|次|笔|回|个月)|(${ZH_NUMERAL})期(?!间|限|待)`, "g"), read: (m) => figure("instalments", num(m[1] ?? m[2])) },
   { pattern: new RegExp(`(${EN_NUM}) (?:equal |monthly |weekly |quarterly )*(?:instal?l?ments|payments|parts)\\b`, "g"), read: (m) => figure("instalments", num(m[1])) },
   // Money ranges, then money
-  { pattern: new RegExp(`(${SIGN}) ?(${DIGITS})(k)? ?(?:-|to|and) ?(?:${SIGN})? ?(${DIGITS})(k)?(?![\\d,])`, "g"),
-    read: (m) => figure("money", (num(m[2]) ?? Number.NaN) * (m[3] || m[5] ? 1e3 : 1), { high: (num(m[4]) ?? 0) * (m[5] || m[3] ? 1e3 : 1), currency: currencyOf(m[1]) }) },
+  { pattern: new RegExp(`(${SIGN}) ?(${DIGITS})(k)? ?(?:-|to|(?<=between [^.]{0,16})and) ?(?:${SIGN})? ?(${DIGITS})(k)?(?![\\d,])`, "g"),
+    read: (m) => (num(m[4]) ?? 0) * (m[3] && !m[5] ? 1e3 : 1) < (num(m[2]) ?? 0) ? null : figure("money", (num(m[2]) ?? Number.NaN) * (m[3] || m[5] ? 1e3 : 1), { high: (num(m[4]) ?? 0) * (m[5] || m[3] ? 1e3 : 1), currency: currencyOf(m[1]) }) },
   { pattern: /([0-9.]+|[一二两三四五六七八九十]+)(?:万)?(?:到|至|-|~)([0-9.]+|[一二两三四五六七八九十]+)([万千])(?:元|块)?/g,
     read: (m) => figure("money", num(`${m[1]}${m[3]}`), { high: num(`${m[2]}${m[3]}`) }) },
   { pattern: /([一二两三四五六七八][二三四五六七八九][十百千万]+)(?:多|来|余)?(元|块钱|块)?/g,

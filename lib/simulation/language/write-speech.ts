@@ -30,7 +30,7 @@ function withinLength(fragments: readonly (string | null)[], lang: "en" | "zh"):
   });
 }
 
-/** A cue of the barrier that has not shown yet, from the case or, where it has none left, from the grammar. */
+/** A cue of the barrier that has not shown yet, from the case or, where it has none left, from the grammar; null when all have shown: a cue told twice is no cue. */
 function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unheard"): string | null {
   const { cues, actions } = scribe.material;
   const said = scribe.input.said;
@@ -38,6 +38,6 @@ function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unhea
   const acts = actions.filter((a) => !said.some((s) => s.includes(a)));
   // Actions are few: at most every third cue.
   if (acts.length > 0 && shown * 3 <= said.length && scribe.chance(0.3)) return scribe.fresh(acts);
-  return scribe.fresh(cues) ?? scribe.pick(scribe.grammar.cues[barrier].map(scribe.fill));
+  return scribe.fresh(cues) ?? scribe.fresh(scribe.grammar.cues[barrier].map(scribe.fill));
 }
 

@@ -68,6 +68,7 @@ export const EN_GRAMMAR: LanguageGrammar = {
   notYet: ["Not yet.", "Hold on.", "Wait.", "No, not yet."],
   saysYes: /\b(?:yes|agreed|i can (?:say yes|do)|i'll (?:sign|take|pay)|all right|okay|that'll do)\b/i,
   saysNo: /\b(?:no|not|can't|cannot|won't|couldn't|isn't|nothing)\b/i,
+  saysNotYet: /\b(?:no|not|can't|cannot|won't|too soon|too early|wait|hold on|yet|haven't|skipped|what's|why|rush|before)\b|\?/i,
   consent: ["Yes, that's all right.", "Yes.", "Fine by me.", "I can work with that."],
   callMe: ["{name}'s fine.", "{name} will do.", "{name}, please."],
   law: /\b(?:law|legal\w*|court|judge|tribunal|section|article|act|statute|scheme|adjudicat\w*|regulation\w*|entitled|liable|lawyer|solicitor)\b/i,
@@ -92,5 +93,9 @@ export const EN_GRAMMAR: LanguageGrammar = {
   asks: { when: /\b(?:when|what (?:day|date|time)|which (?:day|date)|how long ago)\b/i, howMuch: /\bhow (?:much|many|long|often)\b/i, who: /\bwho(?:se)?\b/i, why: /\bwhy\b/i },
   stacked: ["That's three questions. I'll take one.", "One at a time, please.", "Which of those do you want answered?"],
   interest: ["You ask about {topic}. It matters to me more than the rest.", "{topic}, yes. A lot hangs on that for me.", "If {topic} comes right, I can be easier about other things.", "It's {topic} that I lie awake over.", "I can't let {topic} go by, it touches everything after.", "With {topic} it's not the words, it's what I'm left with."],
-  rest: ["And {rest}.", "{rest}, too.", "And the rest as read: {rest}."],
+  rest: {
+    accept: ["And {rest}.", "{rest}, too.", "And the rest as read: {rest}."],
+    reject: ["{rest} or no {rest}.", "{rest} doesn't change that.", "That's so whatever comes of {rest}."],
+    "not-ready": ["The same goes for {rest}.", "And {rest} can wait as well.", "Nor to {rest}."],
+  },
 };

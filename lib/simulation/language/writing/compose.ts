@@ -161,7 +161,7 @@ function position(scribe: Scribe, act: "demand" | "hold" | "concede"): Fragments
   const fn: FillerFunction = act === "hold" ? "defend" : act;
   const line = withAmount(scribe, scribe.fresh(act === "hold" ? [...lines(scribe, "defend"), ...(band === "hot" ? [] : voice(scribe, ["bargain"], true))] : lines(scribe, fn)));
   const figure = offer && !(line !== null && states(scribe, line, offer.topicId, offer.value)) ? figurePhrase(scribe, act, offer.topicId, offer.value) : null;
-  const rest = terms && act === "hold" ? remainingFigures(scribe, `${line ?? ""} ${figure ?? ""}`, terms) : null;
+  const rest = terms && act === "hold" ? remainingFigures(scribe, `${line ?? ""} ${figure ?? ""}`, terms, "not-ready") : null;
   if (line !== null) return act === "hold" && scribe.chance(0.5) ? [figure, line, rest] : [line, figure, rest];
   const core = scribe.pick(cores(scribe));
   return scribe.chance(0.5) ? [figure, core, rest] : [core, figure, rest];
@@ -171,7 +171,7 @@ function limited(scribe: Scribe, terms: Terms): Fragments {
   const { topic } = scribe;
   const value = topic ? terms[topic.id] : undefined;
   const head = topic && value !== undefined ? figurePhrase(scribe, "limit", topic.id, value) : null;
-  return [head, head === null ? scribe.pick(cores(scribe, "hold")) : null, remainingFigures(scribe, head ?? "", terms)];
+  return [head, head === null ? scribe.pick(cores(scribe, "hold")) : null, remainingFigures(scribe, head ?? "", terms, "not-ready")];
 }
 
 function accept(scribe: Scribe): Fragments {
@@ -190,7 +190,7 @@ function accept(scribe: Scribe): Fragments {
   const main = named[0];
   const value = main ? terms[main.id] : undefined;
   const figure = own.length === 0 && main && value !== undefined ? figurePhrase(scribe, "accept", main.id, value) : null;
-  return [yes, figure, ...body, remainingFigures(scribe, `${text} ${figure ?? ""}`, terms)];
+  return [yes, figure, ...body, remainingFigures(scribe, `${text} ${figure ?? ""}`, terms, "accept")];
 }
 
 function notReady(scribe: Scribe): Fragments {
@@ -199,9 +199,8 @@ function notReady(scribe: Scribe): Fragments {
   const value = topic ? terms[topic.id] : undefined;
   const figure = topic && value !== undefined ? figurePhrase(scribe, "not-ready", topic.id, value) : null;
   const core = scribe.pick(cores(scribe)) ?? "";
-  const rest = remainingFigures(scribe, figure ?? "", terms);
-  const clear = scribe.grammar.saysNo.test(`${figure ?? ""} ${core}`) ? null : (scribe.grammar.notYet[Math.floor(scribe.input.rng() * scribe.grammar.notYet.length)] ?? null);
-  return rest === null ? [clear, figure, core] : [clear, figure, rest.replace(/[.。]$/, scribe.lang === "zh" ? "？" : "?"), core];
+  const clear = scribe.grammar.saysNotYet.test(`${figure ?? ""} ${core}`) ? null : (scribe.grammar.notYet[Math.floor(scribe.input.rng() * scribe.grammar.notYet.length)] ?? null);
+  return [clear, figure, core, remainingFigures(scribe, figure ?? "", terms, "not-ready")];
 }
 
 function reject(scribe: Scribe): Fragments {
@@ -215,7 +214,7 @@ function reject(scribe: Scribe): Fragments {
   const body = [figure, line, core].filter((f): f is string => f !== null);
   const no = scribe.grammar.saysNo.test(firstSentence(body[0] ?? "")) ? null : (scribe.grammar.no[Math.floor(scribe.input.rng() * scribe.grammar.no.length)] ?? null);
   const counter = intent.offer ? figurePhrase(scribe, "hold", intent.offer.topicId, intent.offer.value) : null;
-  return [no, ...body, counter];
+  return [no, ...body, remainingFigures(scribe, `${body.join(" ")} ${counter ?? ""}`, terms, "reject"), counter];
 }
 
 function deflect(scribe: Scribe): Fragments {

@@ -29,14 +29,14 @@ export function states(scribe: Scribe, text: string, topicId: string, value: Top
   return text.toLowerCase().includes(spoken(scribe, topicId, value).toLowerCase());
 }
 
-/** The figures of terms that a text does not state yet, as one phrase; null when all numeric ones stand. */
-export function remainingFigures(scribe: Scribe, text: string, terms: Terms): string | null {
+/** The figures of terms that a text does not state yet, as one phrase of its kind; null when all numeric ones stand. */
+export function remainingFigures(scribe: Scribe, text: string, terms: Terms, kind: "accept" | "reject" | "not-ready"): string | null {
   const missing = scribe.input.file.topics.flatMap((t) => {
     const value = terms[t.id];
     return value === undefined || !isNumeric(t) || states(scribe, text, t.id, value) ? [] : [spoken(scribe, t.id, value)];
   });
   if (missing.length === 0) return null;
   const list = scribe.lang === "zh" ? missing.join("、") : missing.join(" and ");
-  const heads = scribe.grammar.rest;
+  const heads = scribe.grammar.rest[kind];
   return (heads[Math.floor(scribe.input.rng() * heads.length)] ?? "{rest}").replaceAll("{rest}", list);
 }

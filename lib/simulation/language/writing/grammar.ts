@@ -26,6 +26,8 @@ export interface LanguageGrammar {
   /** Whether words hold a clear yes or a clear refusal already. */
   saysYes: RegExp;
   saysNo: RegExp;
+  /** Words that put terms off. */
+  saysNotYet: RegExp;
   /** Yes to the process, asked at the opening. */
   consent: readonly string[];
   /** {name}: what it would be called. */
@@ -48,8 +50,8 @@ export interface LanguageGrammar {
   stacked: readonly string[];
   /** {topic}: how a topic is named in the middle of a sentence, when no line of the case tells why it matters. */
   interest: readonly string[];
-  /** {rest}: the further figures of the terms, when the core named only one. */
-  rest: readonly string[];
+  /** {rest}: the further figures of the terms, when the speech named only one: in an acceptance, a refusal, a putting off. */
+  rest: { accept: readonly string[]; reject: readonly string[]; "not-ready": readonly string[] };
 }
 
 /** The cores that fit a band, a room and what was spoken of, tags removed. */
