@@ -23,6 +23,7 @@ export function Transcript({ children, spoken, fromTop = false, className = "" }
   const box = useRef<HTMLDivElement>(null);
   const pinned = useRef(!fromTop);
   const seenSpoken = useRef(spoken);
+  const lastTop = useRef(0);
   const [behind, setBehind] = useState(false);
 
   const toEnd = useCallback(() => {
@@ -50,8 +51,13 @@ export function Transcript({ children, spoken, fromTop = false, className = "" }
   }, [spoken, toEnd]);
 
   function scrolled(): void {
-    pinned.current = !fromTop && atEnd(box.current);
-    setBehind(!fromTop && !pinned.current);
+    const top = box.current?.scrollTop ?? 0;
+    const up = top < lastTop.current - 1;
+    lastTop.current = top;
+    // Beware: a scroll event may arrive after the words have grown again; only going up means the reader wants to stay.
+    if (fromTop || atEnd(box.current)) pinned.current = !fromTop;
+    else if (up) pinned.current = false;
+    setBehind(!fromTop && !pinned.current && !atEnd(box.current));
   }
 
   return (

@@ -17,16 +17,18 @@ export interface Voices {
 }
 
 /** The words for whom a turn is meant: "to you", "to everyone", "to Ms Okafor, in private". */
-export function useAudience({ seats, mediator, self }: Voices): (turn: Pick<SpokenTurn, "speaker" | "audience">) => string {
+export function useAudience({ seats, mediator, self }: Voices): (turn: Pick<SpokenTurn, "speaker" | "audience">, heardBy?: readonly string[]) => string {
   const t = useTranslations("session");
   const format = useFormatter();
   const you = self ? t("you") : mediator;
-  return ({ speaker, audience }) => {
+  return ({ speaker, audience }, heardBy = []) => {
     if (audience.room === "caucus") {
       const name = speaker.seat === "party" ? you : (seats.find((s) => s.id === audience.with)?.name ?? audience.with);
       return t("toPrivate", { names: name });
     }
-    const names = audience.to.map((id) => seats.find((s) => s.id === id)?.name ?? you);
+    // Nobody chosen: whom the room took the words to be meant for, when that is not everyone.
+    const to = audience.to.length === 0 && heardBy.length < seats.length ? heardBy : audience.to;
+    const names = to.map((id) => seats.find((s) => s.id === id)?.name ?? you);
     return names.length === 0 ? t("toEveryone") : t("to", { names: format.list(names) });
   };
 }
@@ -73,14 +75,14 @@ export function Words({ text, lang, streaming = false }: { text: string; lang: "
   );
 }
 
-/** One finished turn. `children`: what it showed, in lines below. */
-export function TurnBlock({ turn, voices, children }: { turn: SpokenTurn; voices: Voices; children?: ReactNode }) {
+/** One finished turn. `heardBy`: to whom it was taken to be meant; `children`: what it showed, in lines below. */
+export function TurnBlock({ turn, voices, heardBy, children }: { turn: SpokenTurn; voices: Voices; heardBy?: readonly string[] | undefined; children?: ReactNode }) {
   const audience = useAudience(voices);
   const { speaker } = turn;
   const seat = speaker.seat === "party" ? (voices.seats.find((s) => s.id === speaker.partyId) ?? null) : null;
   const member = seat && speaker.seat === "party" ? memberSpeaking(seat, speaker.memberId) : null;
   const name = seat ? <span lang={langTag(seat.lang)}>{member?.name ?? seat.name}</span> : voices.mediator;
-  const note = <>{member && seat ? <><span lang={langTag(seat.lang)}>{member.role}</span>{" · "}</> : null}{audience(turn)}</>;
+  const note = <>{member && seat ? <><span lang={langTag(seat.lang)}>{member.role}</span>{" · "}</> : null}{audience(turn, heardBy)}</>;
   return (
     <TurnFrame seat={seat} name={name} note={note} number={turn.turn} at={turn.at}>
       <Words text={turn.text} lang={turn.lang} />

@@ -28,7 +28,7 @@ function Announcement({ number }: { number: number }) {
   if (!turn) return null;
   const { speaker } = turn;
   const seat = speaker.seat === "party" ? seats.find((s) => s.id === speaker.partyId) : undefined;
-  if (!seat && voices.self) return <p>{t("announceOwn", { turn: number, audience: audience(turn) })}</p>;
+  if (!seat && voices.self) return <p>{t("announceOwn", { turn: number, audience: audience(turn, state.readings[number]?.addressees) })}</p>;
   const member = seat && speaker.seat === "party" ? memberSpeaking(seat, speaker.memberId) : null;
   const changes = patternChanges(state).filter((c) => c.turn === number).map((c) => t("stepOf", {
     name: seats.find((s) => s.id === c.partyId)?.name ?? "", from: BEHAVIOUR_PATTERN_LABELS[c.from][lang], to: BEHAVIOUR_PATTERN_LABELS[c.to][lang],

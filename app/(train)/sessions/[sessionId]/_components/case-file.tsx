@@ -41,7 +41,7 @@ export function CaseFile() {
       </Part>
       <Part title={t("topics")}><ul className="grid gap-2">{file.topics.map((topic) => <Topic key={topic.id} topic={topic} lang={lang} />)}</ul></Part>
       {file.provisions.length > 0 ? <Part title={t("provisions")}><ul className="grid gap-4">{file.provisions.map((p) => <Provision key={p.id} provision={p} lang={lang} />)}</ul></Part> : null}
-      <Part title={t("whoReads")}><p className="text-small text-ink-2"><WhoReads /></p></Part>
+      {page.viewer === "mediator" ? <Part title={t("whoReads")}><p className="text-small text-ink-2"><WhoReads /></p></Part> : null}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Under() {
   const t = useTranslations("session");
   const { page } = useRoom();
   const seed = useSession((s) => s.state.runSpec?.seed ?? null);
-  const kind = page.viewer === "instructor" ? t("readingOf", { name: page.ownerName })
+  const kind = page.viewer === "instructor" ? t("sessionOf", { name: page.ownerName })
     : page.mediatorKind === "ai" ? t("readingAi", { name: page.mediatorName })
     : page.assignment ? t("assigned", { title: page.assignment.title }) : t("practice");
   return <>{kind}{seed === null ? null : <>{t("gap")}{t("seed", { seed })}</>}</>;

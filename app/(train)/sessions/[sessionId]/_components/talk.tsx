@@ -28,7 +28,7 @@ export function Talk() {
     <Transcript spoken={mediatorTurns + (sending ? 1 : 0)} fromTop={state.turns.length === 0 && sending === null} className="px-4 tablet:px-10">
       {state.turns.length === 0 && sending === null ? <Empty /> : null}
       {state.turns.map((turn) => (
-        <TurnBlock key={turn.turn} turn={turn} voices={voices}>
+        <TurnBlock key={turn.turn} turn={turn} voices={voices} heardBy={state.readings[turn.turn]?.addressees}>
           <TurnEffects turn={turn} state={state} voices={voices} topics={page.case.topics} insight={insight} />
         </TurnBlock>
       ))}

@@ -59,7 +59,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
           <h2 className="title border-b border-ink pb-2.5">{t("transcript")}</h2>
           <div className="max-w-[760px] pt-2">
             {state.turns.map((turn) => (
-              <TurnBlock key={turn.turn} turn={turn} voices={voices}>
+              <TurnBlock key={turn.turn} turn={turn} voices={voices} heardBy={state.readings[turn.turn]?.addressees}>
                 <TurnEffects turn={turn} state={state} voices={voices} topics={page.case.topics} insight={insight} />
               </TurnBlock>
             ))}
