@@ -2,9 +2,12 @@
 /** `npm run dev`: the same database and accounts as `npm start`, with Next's development server. */
 import { spawn } from "node:child_process";
 import process from "node:process";
-import { bootstrap } from "./setup/bootstrap.mjs";
-import { readOptions } from "./setup/options.mjs";
-import { complain } from "./setup/say.mjs";
+// Before all else: a Node too old for the rest gets a plain line instead of a syntax error.
+import "./setup/check-node.mjs";
+
+const { bootstrap } = await import("./setup/bootstrap.mjs");
+const { readOptions } = await import("./setup/options.mjs");
+const { complain } = await import("./setup/say.mjs");
 
 let options;
 try {

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 /** `npm start`: from a bare clone to a running Caucus. The steps live in scripts/setup/, one a file. */
 import process from "node:process";
-import { bootstrap, startedAtMs } from "./setup/bootstrap.mjs";
-import { readOptions } from "./setup/options.mjs";
-import { complain, say, took } from "./setup/say.mjs";
+// Before all else: a Node too old for the rest gets a plain line instead of a syntax error.
+import "./setup/check-node.mjs";
+
+const { bootstrap, startedAtMs } = await import("./setup/bootstrap.mjs");
+const { readOptions } = await import("./setup/options.mjs");
+const { complain, say, took } = await import("./setup/say.mjs");
 
 const help = `npm start -- [--host ADDRESS] [--port NUMBER] [--close-demo]
 

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 /** `npm test`: sets up what is missing and runs every check and test. The steps are in scripts/testing/steps.mjs. */
 import process from "node:process";
-import { parseArgs } from "node:util";
-import { bootstrap } from "./setup/bootstrap.mjs";
-import { complain, SetupError } from "./setup/say.mjs";
+// Before all else: a Node too old for the rest gets a plain line instead of a syntax error.
+import "./setup/check-node.mjs";
+
+const { parseArgs } = await import("node:util");
+const { bootstrap } = await import("./setup/bootstrap.mjs");
+const { complain, SetupError } = await import("./setup/say.mjs");
 
 const help = `npm test -- [--only STEP[,STEP…]] [PATH…]
 

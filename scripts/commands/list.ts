@@ -1,6 +1,8 @@
 /** `caucus list <what>`: the names other commands take, a JSON line each. Needs no database. */
 import { notOffered } from "@/lib/domain/condition/apply.ts";
 import { CONDITIONS, labelOf } from "@/lib/domain/condition/condition.ts";
+import { STYLES } from "@/lib/domain/case/classification.ts";
+import { STYLE_PACKS } from "@/lib/domain/style/packs.ts";
 import { STRATEGY_LABELS, STRATEGIES } from "@/lib/domain/strategy/strategy.ts";
 import { MEDIATOR_NAMES, MEDIATORS } from "@/lib/simulation/mediators/registry.ts";
 import { builtInCases, readCases } from "../cases.ts";
@@ -14,6 +16,7 @@ const LISTS: Record<string, () => unknown[]> = {
     const cases = builtInCases().flatMap(readCases);
     return { name, axis, en, zh, offeredBy: cases.filter((f) => notOffered(f, name) === null).map((f) => f.slug) };
   }),
+  styles: () => STYLES.map((name) => ({ name, en: STYLE_PACKS[name].name.en, zh: STYLE_PACKS[name].name.zh, first: STYLE_PACKS[name].first })),
   strategies: () => STRATEGIES.map((name) => ({ name, code: STRATEGY_LABELS[name].code, en: STRATEGY_LABELS[name].en, zh: STRATEGY_LABELS[name].zh })),
 };
 
