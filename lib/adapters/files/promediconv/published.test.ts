@@ -27,6 +27,7 @@ const Manifest = z.object({ files: z.array(z.object({
 })) });
 
 describe.skipIf(!existsSync(`${shared}promediconv`))("the 20 published cases", { timeout: 30_000 }, () => {
+  if (!existsSync(`${shared}promediconv`)) return; // vitest runs this body also when it is skipped, to list its tests
   const expected = Expected.parse(JSON.parse(readFileSync(`${shared}promediconv/expected.json`, "utf8")));
   const pair = [file("promediconv", "pmc_test.txt"), file("promediconv", "pmc_test_parties_prompt.txt")];
   const { preview, cases } = readUpload(pair);
