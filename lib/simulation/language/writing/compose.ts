@@ -28,7 +28,7 @@ export function compose(scribe: Scribe): Fragments {
     case "accept": return accept(scribe);
     case "reject-not-ready": return notReady(scribe);
     case "reject-terms": return reject(scribe);
-    case "question": return [scribe.pick(lines(scribe, "question").length > 0 ? lines(scribe, "question") : cores(scribe))];
+    case "question": return [scribe.pick(questions(scribe).length > 0 ? questions(scribe) : cores(scribe))];
     case "deflect": return deflect(scribe);
     case "acknowledge": case "thank": return acknowledge(scribe);
     case "missed-point": return [scribe.fresh(scribe.material.cues) ?? null, scribe.pick(cores(scribe))];
@@ -49,6 +49,11 @@ function lines(scribe: Scribe, fn: FillerFunction, terms: Terms | null = null): 
   const value = terms?.[topic.id] ?? (intent.offer?.topicId === topic.id ? intent.offer.value : null);
   return scribe.material.fillers(topic.id, fn)
     .filter((l) => (value !== null || !l.includes("{amount}")) && fitsOption(l, fn, topic, value, file));
+}
+
+/** Question fillers with their mark: authors leave the last mark of a Chinese line off. */
+function questions(scribe: Scribe): string[] {
+  return lines(scribe, "question").map((l) => (/[.!?。！？…]$/.test(l) ? l : `${l}${scribe.lang === "zh" ? "？" : "?"}`));
 }
 
 function withAmount(scribe: Scribe, line: string | null, terms: Terms | null = null): string | null {
@@ -218,7 +223,7 @@ function reject(scribe: Scribe): Fragments {
 }
 
 function deflect(scribe: Scribe): Fragments {
-  const back = scribe.fresh(lines(scribe, "question"));
+  const back = scribe.fresh(questions(scribe));
   const core = scribe.pick(cores(scribe));
   return back !== null && scribe.chance(0.4) ? [core, back] : [core];
 }

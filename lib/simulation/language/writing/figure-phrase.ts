@@ -10,7 +10,9 @@ export function figurePhrase(scribe: Scribe, act: FigureAct, topicId: string, va
   const set = scribe.grammar.figures[act];
   const lines = topic && isNumeric(topic) ? set.numeric[directionOf(topic, scribe.input.partyId)] : set.option;
   const ready = lines.map((l) => withValue(scribe, l, topicId, value));
-  const free = lines.filter((l) => !scribe.said.has(l)).map((l) => withValue(scribe, l, topicId, value));
+  const unused = lines.filter((l) => !scribe.said.has(l));
+  const apart = unused.filter((l) => !scribe.around.has(l));
+  const free = (apart.length > 0 ? apart : unused).map((l) => withValue(scribe, l, topicId, value));
   const unsaid = ready.filter((l) => !scribe.said.has(l));
   const from = free.length > 0 ? free : unsaid.length > 0 ? unsaid : ready;
   return from[Math.floor(scribe.input.rng() * from.length)] ?? spoken(scribe, topicId, value, "head");

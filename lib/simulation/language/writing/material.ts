@@ -1,5 +1,5 @@
 // A party's own speech material, sorted: openings, voice lines by mood, cues, fillers, versions of facts.
-// A line is dropped here when it repeats a stretch of what its party must not say: objective, bottom line, BATNA, secrets, feelings.
+// A line is dropped here when it repeats a stretch of what no party must say: objective, bottom line, BATNA, secrets, feelings.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
 import { isNumeric, type Topic, type TopicValue } from "@/lib/domain/case/topic-schema.ts";
@@ -41,7 +41,9 @@ export function leakTest(file: CaseFile): (text: string) => boolean {
   const n = LEAK_RUN[file.language];
   const secret = new Set(file.parties.flatMap((p) => {
     const { objective, bottomLine, batna, secrets, feelings } = p.private;
-    return [objective, bottomLine, batna.text, ...secrets.map((s) => s.text), ...feelings].flatMap((t) => runsOf(parseOnce(t).units, n));
+    // A derived profile's objective and feelings are its role text's own words, and its speech lines are cut from the same text on purpose.
+    const inner = file.provenance.basis === "fictional" ? [objective, ...feelings] : [];
+    return [...inner, bottomLine, batna.text, ...secrets.map((s) => s.text)].flatMap((t) => runsOf(parseOnce(t).units, n));
   }));
   const open = new Set([file.brief, file.background, ...file.parties.map((p) => p.public)].flatMap((t) => runsOf(parseOnce(t).units, n)));
   return (text) => runsOf(parseOnce(text).units, n).some((run) => secret.has(run) && !open.has(run));

@@ -20,6 +20,8 @@ export interface Scribe {
   grammar: LanguageGrammar;
   material: Material;
   said: Said;
+  /** What the other parties have said. */
+  around: Said;
   room: "joint" | "caucus";
   topic: Topic | null;
   /** Chooses the best unused line; null when all are used or none is given. `answers` adds weight to lines close to it. */
@@ -36,6 +38,8 @@ export function scribeFor(input: WriterInput): Scribe {
   const lang = file.language;
   const grammar = lang === "zh" ? ZH_GRAMMAR : EN_GRAMMAR;
   const said = saidBefore(input.said);
+  // What another party has said in the same words would sound like an echo.
+  const around = saidBefore(state.turns.flatMap((t) => (t.speaker.seat === "party" && t.speaker.partyId !== partyId ? [t.text] : [])));
   const audience = state.turns.findLast((t) => t.speaker.seat === "mediator")?.audience;
   const topicId = input.intent.topicId ?? input.intent.offer?.topicId ?? null;
   const topic = file.topics.find((t) => t.id === topicId) ?? null;
@@ -50,9 +54,12 @@ export function scribeFor(input: WriterInput): Scribe {
   };
   const ranked = (lines: readonly string[], answers: string): string[] =>
     lines.map((line) => ({ line, score: closeness(line, answers) + 0.6 * rng() })).sort((a, b) => b.score - a.score).map(({ line }) => line);
-  const fresh = (lines: readonly string[], answers = input.mediatorText): string | null => ranked(lines, answers).find((l) => !said.has(l)) ?? null;
+  const fresh = (lines: readonly string[], answers = input.mediatorText): string | null => {
+    const unused = ranked(lines, answers).filter((l) => !said.has(l));
+    return unused.find((l) => !around.has(l)) ?? unused[0] ?? null;
+  };
   return {
-    input, lang, grammar, material: materialOf(file, partyId), said, topic,
+    input, lang, grammar, material: materialOf(file, partyId), said, around, topic,
     room: audience?.room ?? "joint",
     fresh,
     pick: (lines, answers) => {
@@ -62,9 +69,24 @@ export function scribeFor(input: WriterInput): Scribe {
       const heads = grammar.again.map((h) => ({ h, at: said.lastUse(h) })).sort((a, b) => a.at - b.at);
       return [heads[0]?.h ?? "", oldest].join(lang === "en" ? " " : "");
     },
-    fill: (line) => line.replace(/\{(\w+)\}/g, (slot, name: string) => forms[name] ?? (name === "topic" && topic ? topicNoun(topic, lang) : slot)),
+    fill: (line) => inOwnNumber(line, manyOf(file, partyId)).replace(/\{(\w+)\}/g, (slot, name: string) => forms[name] ?? (name === "topic" && topic ? topicNoun(topic, lang) : slot)),
     chance: (p) => rng() < p,
   };
+}
+
+/** A group or an office speaks of itself as 我们. */
+function manyOf(file: CaseFile, partyId: string): boolean {
+  const party = file.parties.find((p) => p.id === partyId);
+  return file.language === "zh" && party !== undefined && isGroup(party);
+}
+
+function inOwnNumber(line: string, many: boolean): string {
+  return many ? line.replace(/我(?!们)/g, "我们") : line;
+}
+
+const GROUP = /公司|厂$|村|社区|[局院校行]$|学校|代表|们$|家属|亲属|单位|银行|中心|部门|委员会|\d+户|夫妇|夫妻|兄弟|姐妹|物业|居民|村民|业主|职工|工人|家长/;
+function isGroup(party: PartyRecord): boolean {
+  return party.pronoun === "他们" || party.pronoun === "她们" || (party.pronoun === undefined && GROUP.test(party.name.replace(/[（(].*$/, "")));
 }
 
 /** Whom the party means by "the other": who spoke last of the others, else the first of them. */
@@ -80,8 +102,7 @@ function namesOf(file: CaseFile, partyId: string, other: PartyRecord | null, hot
   const called = other ? ((hot ? calls[`${other.id}-angry`] : undefined) ?? calls[other.id] ?? other.address?.formal ?? other.name) : zh ? "对方" : "the other side";
   const name = called.split(/[/／]/)[0] ?? called;
   if (zh) {
-    const group = /公司|厂|村|社|局|院|学校|代表|们|家属|亲属|单位|银行|中心|部门|委员会/.test(other?.name ?? "");
-    return { other: name.replace(/[（(].*$/, ""), they: other?.pronoun ?? (group ? "他们" : "他") };
+    return { other: name.replace(/[（(].*$/, ""), they: other?.pronoun ?? (other && isGroup(other) ? "他们" : "他") };
   }
   const pronoun = other?.pronoun === "she" || other?.pronoun === "he" ? other.pronoun : "they";
   const plural = pronoun === "they";
