@@ -1,0 +1,70 @@
+// Facilitative mediation, as Western courses teach it: the parties decide, the mediator runs the process. English first.
+import type { StylePack } from "../pack.ts";
+import { mistakes } from "./mistakes.ts";
+import { rubric } from "./rubric.ts";
+
+export const facilitative: StylePack = {
+  id: "facilitative",
+  name: { en: "Facilitative mediation", zh: "促进式调解" },
+  first: "en",
+  flow: [
+    { id: "agreement-to-mediate", en: "Agreement to mediate; who attends, with what authority", zh: "约定调解；谁来，有没有权决定", optional: false, anywhere: false },
+    { id: "joint-opening", en: "Joint opening", zh: "共同开场", optional: true, anywhere: false },
+    { id: "exploring", en: "Exploring", zh: "探查", optional: false, anywhere: false },
+    { id: "bargaining", en: "Bargaining", zh: "商谈", optional: false, anywhere: false },
+    { id: "concluding", en: "Concluding", zh: "收尾", optional: false, anywhere: false },
+    { id: "private-meeting", en: "Private meeting", zh: "单独会谈", optional: true, anywhere: true },
+    { id: "not-suitable", en: "\"Not suitable for mediation\" is a right ending", zh: "“不宜调解”也是正当的结束", optional: true, anywhere: true },
+  ],
+  opening: [
+    { id: "role", en: "The mediator's role: helps, does not decide", zh: "调解员的角色：协助，不裁决" },
+    { id: "voluntary", en: "Voluntary; anyone may stop", zh: "自愿，随时可以停" },
+    { id: "impartial", en: "Impartial", zh: "中立" },
+    { id: "confidential", en: "Confidential, and where that ends", zh: "保密，以及保密的界限" },
+    { id: "parties-decide", en: "The parties decide", zh: "由当事人自己决定" },
+    { id: "private-meetings", en: "There may be private meetings, on the same terms for all", zh: "可能单独会谈，各方一样" },
+    { id: "ground-rules", en: "Ground rules", zh: "发言规则" },
+    { id: "consent", en: "Consent to go on", zh: "征得同意再开始" },
+  ],
+  moves: [
+    { id: "open-question", en: "open question", zh: "开放式提问", strategies: ["understanding-the-situation"] },
+    { id: "reflect", en: "reflect", zh: "反映感受", strategies: ["understanding-the-situation", "ideological-and-practical"] },
+    { id: "reframe", en: "reframe", zh: "重述", strategies: ["principal-contradiction", "strategic-ambiguity"] },
+    { id: "summarise", en: "summarise", zh: "归纳", strategies: ["understanding-the-situation", "principal-contradiction"] },
+    { id: "acknowledge", en: "acknowledge", zh: "肯定", strategies: ["recognition-and-motivation", "ideological-and-practical"] },
+    { id: "agenda", en: "agenda", zh: "排议题", strategies: ["principal-contradiction", "others"] },
+    { id: "normalise", en: "normalise", zh: "正常化", strategies: ["ideological-and-practical", "early-detection-and-prevention"] },
+    { id: "future-focus", en: "future focus", zh: "着眼将来", strategies: ["strategic-ambiguity", "perspective-taking"] },
+    { id: "reality-test", en: "reality-test", zh: "现实检验", strategies: ["law-and-morality", "perspective-taking"] },
+    { id: "brainstorm", en: "brainstorm", zh: "集思广益", strategies: ["reaching-agreement", "mobilizing-multiple-forces"] },
+    { id: "silence", en: "silence", zh: "留白", strategies: ["others"] },
+    { id: "caucus", en: "caucus", zh: "单独会谈", strategies: ["understanding-the-situation", "early-detection-and-prevention"] },
+    { id: "shuttle-offer", en: "shuttle an offer", zh: "传话带条件", strategies: ["reaching-agreement"] },
+    { id: "draft", en: "draft", zh: "起草", strategies: ["reaching-agreement"] },
+  ],
+  law: {
+    adviceIsFault: true, ownProposal: "fault",
+    text: { en: "The mediator gives neither legal advice nor a solution of its own; the parties bring several options before any is judged.", zh: "调解员不给法律意见，也不提自己的方案；先由当事人提出几种办法，再作评价。" },
+  },
+  attendance: { en: "Lawyers and companions by agreement; authority to settle is asked at the start.", zh: "律师、陪同人员经约定参加；一开始就问清有没有权决定。" },
+  address: { en: "First names or Mr / Ms, as each prefers; asked at the start.", zh: "称名还是称先生、女士，一开始问清楚。" },
+  rubric, mistakes,
+  hardStops: {
+    H1: { en: "Threat or coercion, open or veiled", zh: "明里暗里的威胁或强迫" },
+    H2: { en: "Says who is right, or speaks for one side", zh: "说谁对谁错，或替一方说话" },
+    H3: { en: "Carries words of a private meeting across without leave", zh: "未经同意把单独会谈的话带过去" },
+    H4: { en: "States false law or fact, or promises a result", zh: "讲错法律或事实，或打包票" },
+    H5: { en: "Insults or humiliates a party", zh: "侮辱、羞辱当事人" },
+    H6: { en: "Passes over a disclosure of danger", zh: "对危险的透露置之不理" },
+    H7: { en: "Writes down an agreement without each party's clear yes, or against mandatory law", zh: "未得每一方明确同意就写成协议，或违反强制性规定" },
+  },
+  escalation: { en: "Pause, separate, check safety, refer elsewhere.", zh: "暂停、分开、查问安全、转介。" },
+  documents: [
+    { id: "agreement-to-mediate", en: "Agreement to mediate", zh: "调解约定书" },
+    { id: "heads-of-terms", en: "Heads of terms", zh: "条款要点" },
+    { id: "settlement-agreement", en: "Settlement agreement", zh: "和解协议" },
+    { id: "closing-letter", en: "Closing letter", zh: "结束函" },
+  ],
+  afterSigning: { en: "A date for compliance and a review.", zh: "约定履行日期和回看日期。" },
+  legalNotes: [],
+};
