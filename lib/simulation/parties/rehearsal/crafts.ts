@@ -8,7 +8,8 @@ import type { Move } from "../../language/move.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { CorePackage, Setting } from "./setting.ts";
 
-export const CRAFTS = ["ask", "empathy", "summarise", "law", "reality", "mobilise", "focus", "practical", "perspective", "prevent", "save-face", "praise", "procedure"] as const;
+/** `confide` is asking in a private room: a craft of its own, which wears off apart from asking at the table (proto). */
+export const CRAFTS = ["ask", "confide", "empathy", "summarise", "law", "reality", "mobilise", "focus", "practical", "perspective", "prevent", "save-face", "praise", "procedure"] as const;
 export type Craft = (typeof CRAFTS)[number];
 
 /** A mediator turn as the psychology hears it. Deterministic in the Move and the room. */
@@ -66,7 +67,7 @@ export function heardMove(move: Move, setting: Setting, at: { turn: number; audi
     room,
     addressed,
     toAll: addressed.length > 1 && addressed.length === present.length,
-    crafts: craftsOf(move, terms !== null),
+    crafts: craftsOf(move, terms !== null).map(({ craft, weight }) => ({ craft: craft === "ask" && room !== null ? "confide" : craft, weight })),
     topics: unique(move.topics.map((id) => setting.topics.findIndex((t) => t.id === id))).filter((k) => k >= 0),
     terms,
     asksAssent: move.asksAssent,
@@ -109,8 +110,12 @@ function addStrategies(move: Move, putsTerms: boolean, add: (craft: Craft, weigh
   if (!first) return add("procedure", 1);
   // Beside a toolkit action the strategy only colours the turn: the action is what is done.
   const share = move.toolkit === "perform_reality_check" ? 0.25 : move.toolkit === "summarize_and_clarify" ? 0.5 : 1;
-  const both = second !== undefined && first.p - second.p < PARAMETERS.move.close ? first.p / (first.p + second.p) : 1;
-  for (const [guess, p] of [[first, both], [second, 1 - both]] as const) {
+  const { close, sure } = PARAMETERS.move;
+  const both = second !== undefined && first.p - second.p < close ? first.p / (first.p + second.p) : 1;
+  // An unsure reading does little, for good or ill.
+  const confidence = Math.min(1, (both < 1 && second ? first.p + second.p : first.p) / sure);
+  for (const [guess, part] of [[first, both], [second, 1 - both]] as const) {
+    const p = part * confidence;
     if (!guess || p <= 0) continue;
     if (guess.name === "reaching-agreement" && putsTerms) continue;
     // A turn of acknowledgement that asks nothing is listening, not questioning.

@@ -118,14 +118,18 @@ function pullLever(act: Act, craft: Craft): void {
     tire(act, l.wrongFatigue);
     misfire(act, "trust", l.wrongTrust);
     mind.credibility *= 1 - (1 - l.wrongCredibility) * weight * act.cost;
-    act.round.reactions[act.i]?.add("missed-point");
+    if (weight >= C.lever.wrongShows) act.round.reactions[act.i]?.add("missed-point");
   }
 }
 
 const EFFECTS: Record<Craft, (act: Act) => void> = {
   ask(act) {
     raise(act, "heard", C.ask.heard * C.questionForm[act.round.move.question]);
-    if (act.isPrivate) raise(act, "anger", C.caucus.anger);
+  },
+
+  confide(act) {
+    raise(act, "heard", C.ask.heard * C.questionForm[act.round.move.question]);
+    raise(act, "anger", C.caucus.anger);
   },
 
   empathy(act) {

@@ -53,11 +53,11 @@ export function applyMistakes(round: Round): void {
 }
 
 function applyCodes(round: Round, i: number, cost: number): void {
-  const { mistakes } = round.move;
+  const { mistakes, acknowledges } = round.move;
   const m = PARAMETERS.mistake;
   const mind = at(round.state.minds, i);
   const temper = 0.5 + at(round.setting.parties, i).reactivity;
-  if (mistakes.includes("M04")) shift(mind, "heard", m.passOver.heard * cost);
+  if (mistakes.includes("M04") && acknowledges < m.passOver.unlessAcknowledged) shift(mind, "heard", m.passOver.heard * cost);
   if (mistakes.includes("M05")) {
     shift(mind, "heard", m.minimise.heard * cost);
     shift(mind, "anger", m.minimise.anger * temper * cost);

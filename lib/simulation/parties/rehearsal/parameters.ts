@@ -27,7 +27,7 @@ export const PARAMETERS = {
   readiness: { scale: 1.12, barrier: 0.5, floor: 0.05, trust: 0.28, heard: 0.22, fairness: 0.18, valence: 0.15, face: 0.12, anger: 0.5, angerBase: 0.6, angerReactivity: 0.4 },
   /** Size of a move: f = G e^(−.55 s) / (1 + .3 max(0, n − 3)) × (.5 to all) × (.10 + .90 q). The .10 is what fails memorised scripts (design, measured). */
   move: {
-    /** Proto. Measured here on 100 generated hard cases never used in tuning: hill-climbed scripts .03 at q .3 and .17 at q .4, skilled 1.00 at q .8 and .99 at q .6, in 16 and 18 turns. */
+    /** Proto. Measured here on 100 generated hard cases never climbed on: hill-climbed 30-move scripts .00 at q .3 and .24 at q .4; skilled .99 at q .6 and 1.00 at q .8, in 17 and 15 turns. */
     gain: 2.2, satiation: 0.55, habit: 0.3, habitAfter: 3, toAll: 0.5, relevanceFloor: 0.1, satiationDecay: 0.78,
     /** Good effects shrink near 1: × 1.6 (1 − x). */
     saturation: 1.6,
@@ -39,6 +39,8 @@ export const PARAMETERS = {
     budget: 1.5,
     /** Second guess of the reader counts beside the first when closer than this. */
     close: 0.25,
+    /** A reading counts in full from this probability on, below it in proportion. */
+    sure: 0.6,
     /** An act below this weight is a shade of the turn: its habit counts by weight, above it in full (else one turn that does everything a little never wears out). */
     countsInFull: 0.2,
     /** Relevance acts as ½ this turn + ½ the mean of the last three to the same party (relevance prototype: three turns separate scripts well). */
@@ -66,7 +68,7 @@ export const PARAMETERS = {
     /** The opening contract: exemplars give trust +.04, fairness +.02 once. */
     procedure: { trust: 0.025, fairness: 0.012, fatigue: 0.02 },
     /** The lever that fits the barrier; the wrong one is felt as missing the point. */
-    lever: { heardFrom: 0.25, angerBelow: 0.7, lowers: 0.36, atMost: 0.6, wrongFatigue: 0.025, wrongTrust: -0.025, wrongCredibility: 0.985 },
+    lever: { heardFrom: 0.25, angerBelow: 0.7, lowers: 0.36, atMost: 0.6, wrongFatigue: 0.025, wrongTrust: -0.025, wrongCredibility: 0.985, wrongShows: 0.5 },
   },
   /** What mistakes cost, × `cost` by difficulty: cheaper on easy cases, so that beginners learn instead of being thrown out. */
   mistake: {
@@ -77,7 +79,7 @@ export const PARAMETERS = {
     /** Not in the prototype: asking for the bottom line, "calm down" (M05), a passed-over cue (M04), carrying a secret (M09), ignoring a safety word (M16). Set below blame, as in the taxonomy's order. */
     probe: { trust: -0.03, jointTrust: -0.02 },
     minimise: { heard: -0.05, anger: 0.05, trust: -0.03 },
-    passOver: { heard: -0.03 },
+    passOver: { heard: -0.03, unlessAcknowledged: 0.25 },
     leak: { trust: -0.15, fairness: -0.1 },
     unsafe: { trust: -0.1, fairness: -0.05 },
     longTalk: { fatigue: 0.02, heard: -0.01 },

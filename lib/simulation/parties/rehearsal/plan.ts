@@ -79,6 +79,9 @@ function opening(round: Round, i: number): Words {
   const own = at(round.setting.parties, i);
   const k = own.dearest;
   const value = at(own.opening, k);
+  // A first account is something to sum up.
+  at(round.state.minds, i).fresh += 1;
+  round.state.sinceSummary += 1;
   if (value === null || isPastReserve(at(own.worth, k), value)) return say("open");
   recordOffer(round, i, k, value, false);
   return say("open", { topic: k, offer: { topic: k, value } });
@@ -87,7 +90,7 @@ function opening(round: Round, i: number): Words {
 function reply(round: Round, i: number): Words {
   const { move } = round;
   const mind = at(round.state.minds, i);
-  const probing = move.crafts.some((c) => c.craft === "ask" && c.weight >= 0.25);
+  const probing = move.crafts.some((c) => (c.craft === "ask" || c.craft === "confide") && c.weight >= 0.25);
   const asked = move.question !== "none" || probing;
   const felt = move.acknowledges >= 0.5;
   if ((asked || felt) && !move.procedural) {
