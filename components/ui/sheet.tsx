@@ -32,10 +32,10 @@ export function Sheet({ open, onOpenChange, title, titleHidden = false, side = "
         <Base.Overlay className="scrim fixed inset-0 z-40" />
         <Base.Content aria-describedby={undefined} data-side={side} className={cx("sheet-panel fixed z-50 flex flex-col bg-room text-ink shadow-float outline-none", PLACE[side], className)}>
           {side === "bottom" ? <span aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-pill bg-hair" /> : null}
-          <header className="flex shrink-0 items-center gap-3 px-5 pt-3 pb-2">
+          <div className="flex shrink-0 items-center gap-3 px-5 pt-3 pb-2">
             <Base.Title className={titleHidden ? "sr-only" : "title text-[20px]/[28px]"}>{title}</Base.Title>
             <Base.Close aria-label={closeLabel} className="-mr-2 ml-auto grid size-11 place-items-center rounded-2 text-ink-3 hover:bg-well hover:text-ink"><Icon of={X} /></Base.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">{children}</div>
         </Base.Content>
       </Base.Portal>

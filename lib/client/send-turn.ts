@@ -13,6 +13,8 @@ export interface SendTools {
   deps: { api: SessionApi; now: () => number; newId: () => string };
   keeper: DraftKeeper;
   catchUp: () => Promise<void>;
+  /** Opens the line again if it was given up. */
+  comeBack: () => void;
 }
 
 /** Why nothing can be said now; null: it can. */
@@ -29,7 +31,7 @@ export function whyNot(model: SessionModel, text: string, now: number): "empty" 
  * Says `saying`. `fromDraft`: the words leave the composer and come back when they could not be said. True when the server has them.
  * A second call while one is under way does nothing.
  */
-export async function sendTurn({ set, get, deps, keeper, catchUp }: SendTools, saying: Saying, fromDraft: boolean): Promise<boolean> {
+export async function sendTurn({ set, get, deps, keeper, catchUp, comeBack }: SendTools, saying: Saying, fromDraft: boolean): Promise<boolean> {
   if (whyNot(get(), saying.text, deps.now()) !== null) return false;
   const words = { text: saying.text.trim(), to: saying.to, terms: saying.terms };
   const { draft, state } = get();
@@ -63,6 +65,7 @@ export async function sendTurn({ set, get, deps, keeper, catchUp }: SendTools, s
     draft: { ...now.draft, pending: null },
   });
   keeper.settle();
+  comeBack();
   if (get().connection !== "live") await catchUp();
   return true;
 }

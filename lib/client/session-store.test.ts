@@ -126,3 +126,17 @@ describe("the draft", () => {
     expect(store.getState().draft.text).toBe("Half a");
   });
 });
+
+describe("a line given up because the person was signed out", () => {
+  const status = (code: number): Promise<Response> => Promise.resolve(new Response("", { status: code }));
+  it("is opened again when a turn was said, so that the answers are heard", async () => {
+    const opened: string[] = [];
+    const deps = { ...outside(), fetcher: (url: string) => { opened.push(url); return opened.length === 1 ? status(401) : new Promise<Response>(() => undefined); } };
+    const store = createSessionStore(page(), deps);
+    store.getState().open("");
+    await expect.poll(() => store.getState().connection).toBe("signed-out");
+    store.getState().setText("Good morning.");
+    await store.getState().say();
+    expect(opened).toHaveLength(2);
+  });
+});

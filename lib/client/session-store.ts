@@ -41,6 +41,8 @@ export interface SessionActs {
   end: () => Promise<boolean>;
   /** Another tab changed the kept draft. */
   adopt: (raw: string | null) => void;
+  /** Opens the line again when it was given up (signed out): the person may have signed in elsewhere. */
+  comeBack: () => void;
   /** The page is being left: last chance to hand the draft to the server. */
   flush: () => void;
   dismiss: () => void;
@@ -68,7 +70,35 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
       set((s) => ({ ...answer.value.reduce(receiveEvent, s), heardAt: deps.now() }));
       speaker.heard(answer.value);
     };
-    const sending = { set, get, deps, keeper, catchUp };
+    let close: (() => void) | null = null;
+    const openLine = (): void => {
+      close?.();
+      close = openStream({
+        sessionId: page.id,
+        after: () => get().state.seq,
+        finished: () => get().state.ended !== null,
+        onMessages: (from, messages) => {
+          const before = get().state.seq;
+          set((s) => ({ ...receive(s, from, messages), heardAt: deps.now() }));
+          speaker.heard(messages.flatMap((m) => (m.type === "event" && m.event.seq > before ? [m.event] : [])));
+          keeper.settle();
+        },
+        onConnection: (connection) => {
+          const there = connection === "live" || connection === "closed";
+          set((s) => ({ connection, brokeAt: there ? null : (s.brokeAt ?? deps.now()) }));
+          if (connection !== "live") return;
+          speaker.begin();
+          keeper.retry();
+        },
+        catchUp, fetcher: deps.fetcher, isOnline: deps.isOnline, pause: deps.pause,
+      });
+    };
+    const comeBack = (): void => {
+      if (!close || get().connection !== "signed-out") return;
+      set({ connection: "connecting" });
+      openLine();
+    };
+    const sending = { set, get, deps, keeper, catchUp, comeBack };
 
     return {
       ...firstModel(page),
@@ -80,26 +110,8 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
           keeper.start(typed !== page.draft && typed !== "" ? { ...chosen, text: typed, synced: false } : chosen);
         }
         set({ heardAt: deps.now() });
-        const close = openStream({
-          sessionId: page.id,
-          after: () => get().state.seq,
-          finished: () => get().state.ended !== null,
-          onMessages: (from, messages) => {
-            const before = get().state.seq;
-            set((s) => ({ ...receive(s, from, messages), heardAt: deps.now() }));
-            speaker.heard(messages.flatMap((m) => (m.type === "event" && m.event.seq > before ? [m.event] : [])));
-            keeper.settle();
-          },
-          onConnection: (connection) => {
-            const there = connection === "live" || connection === "closed";
-            set((s) => ({ connection, brokeAt: there ? null : (s.brokeAt ?? deps.now()) }));
-            if (connection !== "live") return;
-            speaker.begin();
-            keeper.retry();
-          },
-          catchUp, fetcher: deps.fetcher, isOnline: deps.isOnline, pause: deps.pause,
-        });
-        return () => { close(); speaker.stop(); keeper.stop(); };
+        openLine();
+        return () => { close?.(); close = null; speaker.stop(); keeper.stop(); };
       },
       setText: (text) => keeper.change({ text }),
       setTo: (to) => keeper.change({ to }),
@@ -131,6 +143,7 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
         const theirs = parseDraft(raw) ?? NO_DRAFT;
         if (get().sending === null) set({ draft: theirs });
       },
+      comeBack,
       flush: () => keeper.flush(),
       dismiss: () => set({ problem: null }),
     };

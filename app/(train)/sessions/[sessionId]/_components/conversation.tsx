@@ -33,17 +33,18 @@ export function Conversation({ page, personId }: { page: SessionPage; personId: 
     const { store } = room;
     const field = document.getElementById("draft");
     const leave = store.getState().open(field instanceof HTMLTextAreaElement ? field.value : "");
-    const flush = (): void => { if (document.visibilityState === "hidden") store.getState().flush(); };
+    const looked = (): void => { if (document.visibilityState === "hidden") store.getState().flush(); else store.getState().comeBack(); };
+    const flush = (): void => store.getState().flush();
     const key = `caucus:draft:${personId}:${page.id}`;
     const adopt = (event: StorageEvent): void => {
       // Another tab has typed on. The tab one types in keeps its own words.
       if (event.key === key && document.activeElement?.id !== "draft") store.getState().adopt(event.newValue);
     };
-    document.addEventListener("visibilitychange", flush);
+    document.addEventListener("visibilitychange", looked);
     window.addEventListener("pagehide", flush);
     window.addEventListener("storage", adopt);
     return () => {
-      document.removeEventListener("visibilitychange", flush);
+      document.removeEventListener("visibilitychange", looked);
       window.removeEventListener("pagehide", flush);
       window.removeEventListener("storage", adopt);
       leave();

@@ -37,13 +37,14 @@ function Problem() {
   const keeping = useSession((s) => s.keeping);
   const say = useSession((s) => s.say);
   const waitUntil = useSession((s) => s.waitUntil);
+  const connection = useSession((s) => s.connection);
   const now = useNow();
   if (!problem) return null;
   const again = <button type="button" className={ACT} onClick={() => void say()}>{t("again")}</button>;
   const safe = keeping === "nowhere" ? t("notKept") : t("kept");
   const left = waitUntil === null || now === null ? 0 : Math.max(0, Math.ceil(waitUntil / 1000 - now));
   const body: Record<typeof problem.kind, { tone: "warn" | "error"; lead: string; rest: ReactNode }> = {
-    offline: { tone: "warn", lead: t("offline"), rest: <>{safe} {again}</> },
+    offline: { tone: "warn", lead: t(connection === "live" ? "notSaid" : "offline"), rest: <>{safe} {again}</> },
     "signed-out": { tone: "warn", lead: t("signedOut"), rest: <>{safe} <SignIn /></> },
     gone: { tone: "error", lead: t("gone"), rest: safe },
     answering: { tone: "warn", lead: t("answering"), rest: t("answeringRest") },
