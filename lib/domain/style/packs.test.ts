@@ -27,9 +27,8 @@ describe.each(STYLES)("style pack %s", (style) => {
   test("says everything in both languages, Chinese in Chinese and English without", () => {
     const walk = (value: unknown, path: string): void => {
       if (typeof value !== "object" || value === null) return;
-      const both = value as { en?: unknown; zh?: unknown };
-      if (typeof both.zh === "string") expect(HAN.test(both.zh), `${path}.zh`).toBe(true);
-      if (typeof both.en === "string") expect(HAN.test(both.en), `${path}.en`).toBe(false);
+      if ("zh" in value && typeof value.zh === "string") expect(HAN.test(value.zh), `${path}.zh`).toBe(true);
+      if ("en" in value && typeof value.en === "string") expect(HAN.test(value.en), `${path}.en`).toBe(false);
       for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`);
     };
     walk(pack, style);
