@@ -25,6 +25,8 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
   poweredByHeader: false,
+  // forbidden() of next/navigation: pages answer 403 when the role does not allow them.
+  experimental: { authInterrupts: true },
   serverExternalPackages: ["@node-rs/argon2", "@prisma/adapter-pg", "@prisma/client", "pg"],
   headers: async () => [
     { source: "/:path*", headers: headersForAll },

@@ -5,10 +5,11 @@ import { mediatorNamed } from "@/lib/simulation/mediators/registry.ts";
 import { createRehearsalEngine } from "@/lib/simulation/parties/rehearsal/engine.ts";
 import type { MediatorFactory, PartyEngine } from "@/lib/simulation/ports.ts";
 
-const ENGINES_HERE: Record<Engine, PartyEngine> = { rehearsal: createRehearsalEngine(LANGUAGE) };
+const ENGINES: Record<Engine, PartyEngine> = { rehearsal: createRehearsalEngine(LANGUAGE) };
 
+/** The engine of that name. */
 export function engineFor(engine: Engine): PartyEngine {
-  return ENGINES_HERE[engine];
+  return ENGINES[engine];
 }
 
 /** An AI mediator by its name; null when there is none such. */

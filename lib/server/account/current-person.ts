@@ -2,9 +2,8 @@
 import "server-only";
 import { cache } from "react";
 import { cookies, headers } from "next/headers";
-import { redirect } from "next/navigation";
+import { forbidden, redirect } from "next/navigation";
 import type { PersonRole, PersonView } from "@/lib/wire/pages.ts";
-import { AppError } from "../errors.ts";
 import { PATH_HEADER } from "../http/header-names.ts";
 import { runtime } from "../runtime.ts";
 import { cookieName, personOfToken } from "./session-cookie.ts";
@@ -16,7 +15,7 @@ export const currentPerson = cache(async (): Promise<PersonView | null> => {
 });
 
 /**
- * The person signed in. Signed out: redirects to the sign-in page, which leads back here. Throws forbidden when the
+ * The person signed in. Signed out: redirects to the sign-in page, which leads back here. Shows the 403 page when the
  * role is none of `roles`.
  */
 export async function requirePerson(minimum: { roles?: PersonRole[] } = {}): Promise<PersonView> {
@@ -25,6 +24,6 @@ export async function requirePerson(minimum: { roles?: PersonRole[] } = {}): Pro
     const path = (await headers()).get(PATH_HEADER) ?? "/home";
     redirect(`/sign-in?next=${encodeURIComponent(path)}`);
   }
-  if (minimum.roles && !minimum.roles.includes(person.role)) throw new AppError("forbidden");
+  if (minimum.roles && !minimum.roles.includes(person.role)) forbidden();
   return person;
 }

@@ -11,6 +11,7 @@ import { endSession } from "./end-session.ts";
 import { exportSession } from "./export-session.ts";
 import { listEvents } from "./list-events.ts";
 import { listSessions } from "./list-sessions.ts";
+import { mayReadSession } from "./may-read-session.ts";
 import { openDebrief } from "./open-debrief.ts";
 import { openSession } from "./open-session.ts";
 import { postTurn } from "./post-turn.ts";
@@ -36,6 +37,7 @@ const stream = async (person: PersonView, id: string): Promise<string> => {
 /** Reading, and acting in it. A use case file about one session that is in neither list fails the last test. */
 const READS: Record<string, (person: PersonView, id: string) => Promise<unknown>> = {
   "open-session": (p, id) => openSession(p, id, node.rt),
+  "may-read-session": (p, id) => mayReadSession(p, id, node.rt),
   "open-debrief": (p, id) => openDebrief(p, id, node.rt),
   "list-events": (p, id) => listEvents(p, id, 0, node.rt),
   "stream-session": stream,

@@ -16,6 +16,7 @@ export interface SessionAccess {
   visibility: Visibility;
   unsettledTurn: number | null;
   lastSeq: number;
+  turnCount: number;
 }
 
 export function visibilityOf(text: string): Visibility {
@@ -29,7 +30,7 @@ export function viewerOf(as: SessionAccess["as"], visibility: Visibility, ended:
   return as === "instructor" ? { role: "instructor" } : { role: "trainee", visibility, ended };
 }
 
-const columns = { id: true, ownerId: true, status: true, caseVersionId: true, mediatorKind: true, visibility: true, unsettledTurn: true, lastSeq: true, shared: true, startedAt: true, assignment: { select: { classId: true } } } as const;
+const columns = { id: true, ownerId: true, status: true, caseVersionId: true, mediatorKind: true, visibility: true, unsettledTurn: true, lastSeq: true, turnCount: true, shared: true, startedAt: true, assignment: { select: { classId: true } } } as const;
 
 /** For the session's own mediator: acting in it. Throws not-found for everybody else. */
 export async function mediate(rt: Runtime, person: PersonView, sessionId: string): Promise<SessionAccess> {
@@ -50,7 +51,7 @@ export async function read(rt: Runtime, person: PersonView, sessionId: string): 
   const visibility = visibilityOf(row.visibility);
   return {
     id: row.id, as, viewer: viewerOf(as, visibility, row.status === "ended"), status: row.status, caseVersionId: row.caseVersionId, ownerId: row.ownerId,
-    mediatorKind: row.mediatorKind === "ai" ? "ai" : "person", visibility, unsettledTurn: row.unsettledTurn, lastSeq: row.lastSeq,
+    mediatorKind: row.mediatorKind === "ai" ? "ai" : "person", visibility, unsettledTurn: row.unsettledTurn, lastSeq: row.lastSeq, turnCount: row.turnCount,
   };
 }
 

@@ -1,4 +1,5 @@
 // The debrief of a session: its page with the figures that measure it.
+import { cache } from "react";
 import { sessionMetrics } from "@/lib/domain/metrics/session-metrics.ts";
 import type { DebriefPage, PersonView } from "@/lib/wire/pages.ts";
 import { AppError } from "../errors.ts";
@@ -7,7 +8,7 @@ import { read } from "./access.ts";
 import { pageOf } from "./open-session.ts";
 
 /** Throws not-found for whoever may not read it, conflict while the mediator's own session is still open. */
-export async function openDebrief(person: PersonView, sessionId: string, rt: Runtime = runtime()): Promise<DebriefPage> {
+export const openDebrief = cache(async (person: PersonView, sessionId: string, rt: Runtime = runtime()): Promise<DebriefPage> => {
   const access = await read(rt, person, sessionId);
   const { page, log } = await pageOf(rt, person, access);
   if (page.status === "open" && page.viewer === "mediator") throw new AppError("conflict", { publicMessage: "The debrief opens when the session has ended." });
@@ -15,4 +16,4 @@ export async function openDebrief(person: PersonView, sessionId: string, rt: Run
   const hidden = page.viewer === "mediator" && page.visibility === "never";
   const metrics = sessionMetrics(page.case.topics, hidden ? page.events : log);
   return { ...page, metrics };
-}
+});

@@ -1,4 +1,5 @@
 // A session as its page shows it, for the mediator or for an instructor who may read it.
+import { cache } from "react";
 import { audit } from "@/lib/adapters/db/audit.ts";
 import { eventsAfter } from "@/lib/adapters/db/events.ts";
 import { PublicCase } from "@/lib/domain/case/public-view.ts";
@@ -9,12 +10,12 @@ import { runtime, type Runtime } from "../runtime.ts";
 import { read, viewerOf, type SessionAccess } from "./access.ts";
 import { resumeIfOwed } from "./resume.ts";
 
-/** Throws not-found for whoever may not read it. */
-export async function openSession(person: PersonView, sessionId: string, rt: Runtime = runtime()): Promise<SessionPage> {
+/** Throws not-found for whoever may not read it. Read once a request, however many parts of a page ask. */
+export const openSession = cache(async (person: PersonView, sessionId: string, rt: Runtime = runtime()): Promise<SessionPage> => {
   const access = await read(rt, person, sessionId);
   resumeIfOwed(rt, access);
   return (await pageOf(rt, person, access)).page;
-}
+});
 
 /** The page, and the whole log it was projected from: for figures that are computed here and shown when they may be. */
 export async function pageOf(rt: Runtime, person: PersonView, access: SessionAccess): Promise<{ page: SessionPage; log: SessionEvent[] }> {

@@ -8,7 +8,7 @@ import type { PostTurnAnswer, PostTurnBody } from "@/lib/wire/session.ts";
 import { AppError } from "../errors.ts";
 import { allow, MINUTE_S } from "../limits.ts";
 import { runtime, type Runtime } from "../runtime.ts";
-import { mediate } from "./access.ts";
+import { mediate, type SessionAccess } from "./access.ts";
 import { checkTurn, languageOf } from "./check-turn.ts";
 import { goOn } from "./go-on.ts";
 import { caseFileOf } from "./load.ts";
@@ -21,15 +21,16 @@ export interface PostedTurn { answer: PostTurnAnswer; round: Promise<void> }
  * turn. Throws session-ended, still-answering, rate-limited, bad-request (with the field), not-found.
  */
 export async function postTurn(person: PersonView, sessionId: string, body: PostTurnBody, rt: Runtime = runtime()): Promise<PostedTurn> {
-  const session = await mediate(rt, person, sessionId);
-  const repeated = await repeatOf(rt, sessionId, body.clientTurnId);
-  if (repeated) return repeated;
+  const [session, repeated] = await Promise.all([mediate(rt, person, sessionId), repeatOf(rt, sessionId, body.clientTurnId)]);
+  // Its round may have been cut off: see to it that somebody plays it.
+  if (repeated) return { answer: repeated, round: goOn(rt, sessionId) };
   if (session.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
   if (rt.stopping) throw new AppError("unavailable");
   checkTurn(await caseFileOf(rt, session.caseVersionId), body);
   const takeBack = await allow(rt, { key: `turn:${person.id}`, limit: LIMITS.turnsPerMinute, windowS: MINUTE_S });
   try {
-    const answer = await store(rt, sessionId, body);
+    const answer = await store(rt, sessionId, session, body);
+    if (answer.repeated) await takeBack();
     // The draft of these very words is done with; words typed since then stay.
     void rt.background.start("draft-clear", async () => {
       await rt.db.$executeRaw`DELETE FROM "Draft" WHERE "sessionId" = ${sessionId} AND "personId" = ${person.id} AND btrim("text", E' \t\r\n') = ${body.text}`;
@@ -41,20 +42,21 @@ export async function postTurn(person: PersonView, sessionId: string, body: Post
   }
 }
 
-async function repeatOf(rt: Runtime, sessionId: string, clientTurnId: string): Promise<PostedTurn | null> {
+async function repeatOf(rt: Runtime, sessionId: string, clientTurnId: string): Promise<PostTurnAnswer | null> {
   const stored = await turnOfClient(rt.db, sessionId, clientTurnId);
-  // Its round may have been cut off: see to it that somebody plays it.
-  return stored ? { answer: { ...stored, repeated: true }, round: goOn(rt, sessionId) } : null;
+  return stored && { ...stored, repeated: true };
 }
 
-async function store(rt: Runtime, sessionId: string, body: PostTurnBody): Promise<PostTurnAnswer> {
+type Place = Pick<SessionAccess, "status" | "unsettledTurn" | "lastSeq" | "turnCount">;
+
+async function store(rt: Runtime, sessionId: string, seen: Place, body: PostTurnBody): Promise<PostTurnAnswer> {
   // Only another post or an ending can get between; each look either finds its place, or says why there is none.
+  let now = seen;
   for (let look = 0; look < 5; look++) {
-    const now = await rt.db.session.findUniqueOrThrow({ where: { id: sessionId }, select: { status: true, unsettledTurn: true, lastSeq: true, turnCount: true } });
     const refusal = now.status === "ended" ? "session-ended" : now.unsettledTurn !== null ? "still-answering" : null;
     if (refusal) {
-      const stored = await turnOfClient(rt.db, sessionId, body.clientTurnId);
-      if (stored) return { ...stored, repeated: true };
+      const repeated = await repeatOf(rt, sessionId, body.clientTurnId);
+      if (repeated) return repeated;
       // The parties may owe an answer because their node died.
       if (refusal === "still-answering") void goOn(rt, sessionId);
       throw new AppError(refusal);
@@ -65,6 +67,7 @@ async function store(rt: Runtime, sessionId: string, body: PostTurnBody): Promis
       payload: { turn, speaker: { seat: "mediator" }, audience: { room: "joint", to: body.to }, text: body.text, lang: languageOf(body.text), terms: body.terms },
     };
     if (await appendEvents(rt.db, { sessionId, events: [event], token: null, clientTurnId: body.clientTurnId })) return { turn, seq: event.seq, repeated: false };
+    now = await rt.db.session.findUniqueOrThrow({ where: { id: sessionId }, select: { status: true, unsettledTurn: true, lastSeq: true, turnCount: true } });
   }
   throw new AppError("still-answering");
 }
