@@ -9,7 +9,7 @@ const YEAR_S = 31_536_000;
 
 export interface LocaleSwitch { locale: Locale; switching: boolean; choose: (locale: Locale) => void }
 
-/** The page language and how to change it. What is typed in the page stays: only the server's part is drawn again. */
+/** The page language and how to change it. The page is drawn anew in it; what was typed in a form and not sent is gone, drafts of a session stay. */
 export function useLocaleSwitch(signedIn: boolean): LocaleSwitch {
   const current = useLocale();
   const router = useRouter();

@@ -12,7 +12,7 @@ export const buttonLook = cva(
         primary:
           "bg-accent font-semibold text-accent-ink hover:bg-[color-mix(in_oklab,var(--accent),var(--ink)_12%)] active:bg-[color-mix(in_oklab,var(--accent),var(--ink)_24%)]",
         line: "border-rule text-ink hover:bg-well active:bg-[color-mix(in_oklab,var(--well),var(--ink)_12%)]",
-        quiet: "text-ink-2 hover:bg-well hover:text-ink active:bg-[color-mix(in_oklab,var(--well),var(--ink)_12%)]",
+        quiet: "text-ink-2 aria-disabled:border-transparent hover:bg-well hover:text-ink active:bg-[color-mix(in_oklab,var(--well),var(--ink)_12%)]",
         danger: "border-loss text-loss hover:bg-loss-wash active:bg-[color-mix(in_oklab,var(--loss-wash),var(--ink)_12%)]",
       },
       size: {

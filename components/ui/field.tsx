@@ -36,7 +36,7 @@ function Frame({ label, labelHidden, hint, error, ids, children }: Shell & { ids
       {hint ? <p id={ids.hintId} className="mt-1.5 text-small text-ink-3">{hint}</p> : null}
       {error ? (
         <p id={ids.errorId} role="alert" className="mt-1.5 flex items-start gap-[7px] text-small text-loss">
-          <span aria-hidden="true" className="leading-[inherit]">✕</span>{error}
+          <Cross />{error}
         </p>
       ) : null}
     </div>
@@ -44,6 +44,11 @@ function Frame({ label, labelHidden, hint, error, ids, children }: Shell & { ids
 }
 
 export type TextFieldProps = Shell & Omit<ComponentProps<"input">, "size">;
+
+/** The sign of an error, as heavy as the words beside it. */
+function Cross() {
+  return <svg width="12" height="12" viewBox="0 0 14 14" aria-hidden="true" className="mt-[3px] flex-none"><path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth="2" /></svg>;
+}
 
 /** One line of text with its label, hint and error. */
 export function TextField({ label, labelHidden, hint, error, id, className, ...rest }: TextFieldProps) {

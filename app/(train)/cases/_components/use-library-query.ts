@@ -1,10 +1,15 @@
 "use client";
+import { useState } from "react";
 import { useSearchParams } from "next/navigation";
 import { addressOf, queryFrom, type LibraryQuery } from "@/lib/client/library-filter.ts";
 
-/** The query lives in the address, so that coming back from a brief finds the list as it was left. */
+/** The query of the list. The address follows it, so that coming back from a brief finds the list as it was left. */
 export function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
   const params = useSearchParams();
-  const query = queryFrom(new URLSearchParams(params.toString()));
-  return [query, (next) => window.history.replaceState(null, "", `/cases${addressOf(next)}`)];
+  const [query, setQuery] = useState(() => queryFrom(new URLSearchParams(params.toString())));
+  function choose(next: LibraryQuery) {
+    setQuery(next);
+    window.history.replaceState(null, "", `/cases${addressOf(next)}`);
+  }
+  return [query, choose];
 }

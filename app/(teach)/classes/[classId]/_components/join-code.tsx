@@ -16,6 +16,12 @@ type Days = (typeof DAYS)[number];
 
 interface Props { classId: string; code: string; expiresAt: string | null; seatCap: number | null; people: number }
 
+/** The code in two groups, as it is read out; joining does not mind the hyphen. */
+function spoken(code: string): string {
+  const half = Math.ceil(code.length / 2);
+  return code.length < 6 ? code : `${code.slice(0, half)}-${code.slice(half)}`;
+}
+
 /** The code one gives to a class: to read out, to copy, to renew. */
 export function JoinCode({ classId, code: first, expiresAt: firstEnd, seatCap, people }: Props) {
   const t = useTranslations("classPage");
@@ -41,7 +47,7 @@ export function JoinCode({ classId, code: first, expiresAt: firstEnd, seatCap, p
     <section aria-labelledby="class-code" className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3 border-y border-hair py-5">
       <div>
         <h2 id="class-code" className="text-small font-semibold">{t("code")}</h2>
-        <p id="code-itself" className="mt-1 font-ui text-[28px]/[36px] font-medium tracking-[.1em] tabular-nums">{now.code}</p>
+        <p id="code-itself" className="mt-1 font-ui text-[28px]/[36px] font-medium tracking-[.1em] tabular-nums">{spoken(now.code)}</p>
       </div>
       <div className="min-w-0 flex-1 basis-60 text-small text-ink-2">
         <p>{t("codeLead")}</p>
@@ -49,7 +55,7 @@ export function JoinCode({ classId, code: first, expiresAt: firstEnd, seatCap, p
         {seatCap === null ? null : <p className="tabular-nums">{t("seats", { n: people, cap: seatCap })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={() => now.code} label={t("copyCode")} sourceId="code-itself" />
+        <CopyButton text={() => spoken(now.code)} label={t("copyCode")} sourceId="code-itself" />
         <CopyButton text={() => `${window.location.origin}/join?code=${encodeURIComponent(now.code)}`} label={t("copyLink")} />
         <Button onClick={() => setAsking(true)}>{t("rotate")}</Button>
       </div>

@@ -19,10 +19,10 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
   return <div className="grid gap-x-4 gap-y-1 border-t border-hair py-[15px] tablet:grid-cols-[112px_minmax(0,1fr)]"><span aria-hidden="true" className="text-small font-semibold tablet:leading-[34px]">{title}</span><div>{children}</div></div>;
 }
 
-interface Props { slug: string; assignments: BriefPage["assignments"]; asked: string | null; openSessionId: string | null; tries: number }
+interface Props { slug: string; title: string; assignments: BriefPage["assignments"]; asked: string | null; openSessionId: string | null; tries: number }
 
 /** The few choices that hold for the session, who will be able to read it, and the door to the table. */
-export function BeforeYouStart({ slug, assignments, asked, openSessionId, tries }: Props) {
+export function BeforeYouStart({ slug, title, assignments, asked, openSessionId, tries }: Props) {
   const t = useTranslations("brief");
   const words = useTranslations("words");
   const common = useTranslations("common");
@@ -54,7 +54,7 @@ export function BeforeYouStart({ slug, assignments, asked, openSessionId, tries 
       <p className="mt-1.5 mb-2.5 text-small text-ink-2">{assignments.length > 0 ? t("beforeAssigned") : t("beforeLead")}</p>
       {assignments.length > 0 ? (
         <Choice title={t("for")}>
-          <Segmented look="apart" label={t("for")} value={purpose} onChange={setPurpose} options={[{ value: PRACTICE, label: t("practice") }, ...assignments.map((a) => ({ value: a.id, label: a.title }))]} />
+          <Segmented look="apart" label={t("for")} value={purpose} onChange={setPurpose} options={[{ value: PRACTICE, label: t("practice") }, ...assignments.map((a) => ({ value: a.id, label: a.title === title ? a.className : a.title }))]} />
         </Choice>
       ) : null}
       <Choice title={t("meters")}>

@@ -38,7 +38,7 @@ export function CaseBrief({ brief }: { brief: BriefPage }) {
                 <div className="min-w-0 text-small text-ink-2">
                   <b className="block text-[16px]/[22px] font-semibold text-ink">{party.name}</b>
                   <p className="mt-0.5">{party.role}</p>
-                  {party.public ? <p className="mt-1.5">{party.public.trim()}</p> : null}
+                  {party.public.trim() !== "" && !file.brief.includes(party.public.trim()) ? <p className="mt-1.5">{party.public.trim()}</p> : null}
                   {others.length > 0 ? <p className="mt-1.5 text-ink-3"><span lang={page === "zh" ? "zh-CN" : "en"}>{t("withThem")}</span><Gap />{memberList(others, file.language)}</p> : null}
                 </div>
               </li>
