@@ -5,8 +5,8 @@ import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { MediatorAct, MediatorFactory, MediatorView } from "../ports.ts";
 import { bridgingTerms, refusers } from "./bridging.ts";
 import { distance, latestOffer, mediatorTurns, movement, openTopic, sentences, spokenSentences, type Room } from "./hearing.ts";
-import { compose, type Occasion } from "./phrases/compose.ts";
-import type { Speech } from "./phrases/speech.ts";
+import { compose } from "./phrases/compose.ts";
+import type { Occasion, Speech } from "./phrases/speech.ts";
 
 /** One step: what may be said, first that has words left wins; where, and to whom. `before` is said first, if it has words. */
 interface Step { speech: Speech[]; to: string | null; room: Room; before?: Speech; terms?: boolean; topic?: PublicTopic | null }
