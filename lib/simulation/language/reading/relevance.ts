@@ -38,7 +38,7 @@ const COPY_RUN: Record<Language, number> = { en: 4, zh: 6 };
 
 // Logistic weights. Signs are fixed by meaning: overlap and feelings for, stock, isolation and emptiness against.
 const WEIGHTS: Record<Language, Record<Exclude<keyof RelevanceFeatures, "repeat" | "echo" | "functional">, number> & { bias: number }> = {
-  en: { bias: -1, last: 2.2, context: 1, matter: 1.1, fresh: 0.4, stock: -2.6, usual: -1.9, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.7, concept: 0.7, known: 0.3, foreign: -0.3, empty: -2 },
+  en: { bias: -0.85, last: 2.2, context: 1, matter: 1.1, fresh: 0.4, stock: -2.6, usual: -1.9, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.7, concept: 0.7, known: 0.3, foreign: -0.3, empty: -2 },
   zh: { bias: -1.5, last: 2.2, context: 1, matter: 1.1, fresh: 0.5, stock: -2.8, usual: -2.2, joined: 1.2, lone: -0.7, bare: -1.2, feeling: 0.6, concept: 0.8, known: 0.3, foreign: -0.3, empty: -2 },
 };
 
@@ -177,10 +177,12 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return row[right.length] ?? 0;
 }
 
-const veto = (v: number, from: number, to: number): number => 1 - 0.92 * Math.min(1, Math.max(0, (v - from) / (to - from)));
+const veto = (v: number, from: number, to: number): number => 1 - 0.95 * Math.min(1, Math.max(0, (v - from) / (to - from)));
 
 /** What a dismissive turn keeps of its q, by craft: the exemplars rate such lines .2–.3 however many case words they hold. */
 const KEEPS = { minimises: 0.5, halves: 0.45, leads: 0.75 } as const;
+/** What any sentence that is not a repeat keeps: a stock phrase is little, but more than saying the same again. */
+const FLOOR = 0.06;
 /** Least q of plain condolence. */
 const CONDOLENCE = 0.6;
 /** Long turns hit every feature; this slope keeps q from saturating. */
@@ -195,6 +197,6 @@ export function relevanceOf(input: RelevanceInput): number {
     + w.lone * f.lone + w.bare * f.bare + w.feeling * f.feeling + w.concept * f.concept + w.known * f.known + w.foreign * f.foreign + w.empty * f.empty;
   const { minimises, halves, leads } = input.dismissals;
   const kept = (minimises ? KEEPS.minimises : 1) * (halves ? KEEPS.halves : 1) * (leads ? KEEPS.leads : 1);
-  const plain = Math.max(kept / (1 + Math.exp(-SLOPE[input.lang] * z)), input.condolence ? CONDOLENCE : 0);
+  const plain = Math.max(FLOOR + ((1 - FLOOR) * kept) / (1 + Math.exp(-SLOPE[input.lang] * z)), input.condolence ? CONDOLENCE : 0);
   return plain * veto(f.repeat, 0.55, 0.85) * veto(f.echo, 0.42, 0.72) * veto(-f.functional, -0.85, -0.45);
 }

@@ -31,7 +31,7 @@ const ASKS = /^(?:\W*(?:and|but|so|well|now|then|okay|[a-z]+,)\s)*(?:which (?:of
 
 /** Terms read from the words alone; null when none are put. */
 export function readTerms(folded: string, parsed: Parsed, figures: readonly Figure[], file: CaseFile, cues: ConductCues): Terms | null {
-  if (!proposes(folded, cues)) return null;
+  if (!proposes(folded, cues) && !cues.assent.test(folded)) return null;
   const terms: Terms = {};
   for (const topic of file.topics) {
     if (!isNumeric(topic)) {
@@ -69,13 +69,14 @@ function bind(f: Figure, topic: NumericTopic, folded: string, figures: readonly 
   for (const lexicon of lexiconOf(file).topics) {
     let hit = 0;
     for (const [t, w] of lexicon.words) if (w >= 0.4 && near.bag.has(t)) hit += w;
-    score += lexicon.id === topic.id ? 1.2 * Math.min(1.2, hit) : -0.5 * Math.min(1.2, hit);
+    const rival = file.topics.some((t) => t.id === lexicon.id && isNumeric(t));
+    score += lexicon.id === topic.id ? 1.2 * Math.min(1.2, hit) : rival ? -0.5 * Math.min(1.2, hit) : 0;
   }
   if (cues.pays.test(before)) score += 1;
   if (cues.keeps.test(before)) score -= 1.6;
   if (cues.reports.test(before)) score -= 1.8;
   if (cues.midpoint.test(before)) score += 1.5;
-  if (cues.negates.test(before) || /^\W{0,2}(?:won'?t do|isn'?t|is too|was too|不行|太|当我没|不算|收回|作废)/.test(after)) score -= 1.6;
+  if (cues.negates.test(before) || /^[\s,;.。]{0,2}(?:won'?t do|isn'?t|is too|was too|不行|太|当我没|不算|收回|作废)/.test(after)) score -= 1.6;
   if (cues.proposes.some((p) => p.test(before)) || /^[^.!?。]{0,20}[?？]/.test(after)) score += 0.6;
   if (figures.filter((g) => g.value === f.value && g.kind === f.kind).length > 1) score += 0.6;
   if (f.approximate) score -= 0.3;
@@ -106,21 +107,20 @@ function readOption(folded: string, parsed: Parsed, topic: OptionsTopic, file: C
       const sharing = plain.filter((other) => bags.get(other.id)?.has(t)).length;
       score += (w / sharing) * specificity(t, lang) * (others.has(t) ? 0.2 : own.has(t) ? 0.6 : 1);
     }
-    return { o, score, size: bag.size };
+    return { o, score, size: parseOnce(o.label).bag.size };
   }).sort((a, b) => b.score - a.score || a.size - b.size);
   const [first, second] = scored;
   if (first && first.score >= 0.55 && first.score - (second?.score ?? 0) >= 0.2) return first.o.id;
   // One label within another (补发 / 补发，分三个月): the shorter unless the longer one's own words are there.
-  if (first && second && first.score >= 0.55 && contains(bags.get(second.o.id), bags.get(first.o.id))) return first.o.id;
+  if (first && second && first.score >= 0.55 && contains(parseOnce(second.o.label).bag, parseOnce(first.o.label).bag)) return first.o.id;
   const negative = topic.options.find((o) => NEGATIVE.test(o.label));
   if (!negative) return null;
   const head = [...parseOnce(negative.label).bag.keys()];
   return head.some((t) => parsed.bag.has(t) && isNegated(t, folded, cues)) ? negative.id : null;
 }
 
-function contains(outer: ReadonlyMap<string, number> | undefined, inner: ReadonlyMap<string, number> | undefined): boolean {
-  const labelled = [...(inner ?? [])].filter(([, w]) => w >= 0.25).map(([t]) => t);
-  return labelled.length > 0 && labelled.every((t) => outer?.has(t));
+function contains(outer: ReadonlyMap<string, number>, inner: ReadonlyMap<string, number>): boolean {
+  return inner.size > 0 && [...inner.keys()].every((t) => outer.has(t));
 }
 
 /** A word is left out or refused in its clause: "no survey", 不要质检. Stems are matched by their beginning. */

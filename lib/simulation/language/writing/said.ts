@@ -3,7 +3,7 @@ import { fold } from "../fold.ts";
 
 /** Letters and numerals only, so that punctuation added at the joint of two lines does not hide a repeat. */
 function bare(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, "").replace(/我们/g, "我");
 }
 
 export interface Said {
