@@ -6,7 +6,7 @@ import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { Mind } from "./psychology.ts";
 import { flexibilityOf, readinessOf, valenceOf } from "./readiness.ts";
-import { isPresent, shift, type Round } from "./round.ts";
+import { isPresent, shift, temperOf, type Round } from "./round.ts";
 import { worthAt, type CorePackage, type PartySetting } from "./setting.ts";
 import { isWhole, packageUtility, topicLacking, topicPastReserve } from "./utility.ts";
 
@@ -100,7 +100,7 @@ export function payForRejection(round: Round, i: number, formal: boolean, ready:
   const r = PARAMETERS.rejection;
   const mind = at(round.state.minds, i);
   const cost = at(PARAMETERS.mistake.cost, round.setting.difficulty) * (ready ? r.bargaining : 1);
-  const temper = 0.5 + at(round.setting.parties, i).reactivity;
+  const temper = temperOf(at(round.setting.parties, i));
   mind.rejections += 1;
   if (mind.heard < r.earlyHeard) {
     shift(mind, "trust", r.early.trust * cost);

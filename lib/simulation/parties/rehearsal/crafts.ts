@@ -87,6 +87,7 @@ export function heardMove(move: Move, setting: Setting, at: { turn: number; audi
 /** The crafts of a turn with their weights: first guess, second when close, toolkit, acknowledgement, praise; together within the budget. */
 export function craftsOf(move: Move, putsTerms: boolean): HeardMove["crafts"] {
   if (move.offTask) return [];
+  const r = PARAMETERS.reading;
   const weights = new Map<Craft, number>();
   const add = (craft: Craft, weight: number): void => {
     weights.set(craft, Math.min(1, (weights.get(craft) ?? 0) + weight));
@@ -95,8 +96,8 @@ export function craftsOf(move: Move, putsTerms: boolean): HeardMove["crafts"] {
   else addStrategies(move, putsTerms, add);
   if (move.toolkit === "summarize_and_clarify") add("summarise", 1);
   if (move.toolkit === "perform_reality_check") add("reality", 1);
-  if (move.acknowledges >= 0.25) add("empathy", 0.9 * clip(move.acknowledges));
-  if (move.praises && !weights.has("praise")) add("praise", 0.6);
+  if (move.acknowledges >= r.acknowledgedFrom) add("empathy", r.empathy * clip(move.acknowledges));
+  if (move.praises && !weights.has("praise")) add("praise", r.praise);
   const total = [...weights.values()].reduce((a, b) => a + b, 0);
   const scale = total > PARAMETERS.move.budget ? PARAMETERS.move.budget / total : 1;
   return CRAFTS.flatMap((craft) => {
@@ -108,8 +109,8 @@ export function craftsOf(move: Move, putsTerms: boolean): HeardMove["crafts"] {
 function addStrategies(move: Move, putsTerms: boolean, add: (craft: Craft, weight: number) => void): void {
   const [first, second] = move.strategies;
   if (!first) return add("procedure", 1);
-  // Beside a toolkit action the strategy only colours the turn: the action is what is done.
-  const share = move.toolkit === "perform_reality_check" ? 0.25 : move.toolkit === "summarize_and_clarify" ? 0.5 : 1;
+  const r = PARAMETERS.reading;
+  const share = move.toolkit === "perform_reality_check" ? r.besideCheck : move.toolkit === "summarize_and_clarify" ? r.besideSummary : 1;
   const { close, sure } = PARAMETERS.move;
   const both = second !== undefined && first.p - second.p < close ? first.p / (first.p + second.p) : 1;
   // An unsure reading does little, for good or ill.
@@ -118,9 +119,8 @@ function addStrategies(move: Move, putsTerms: boolean, add: (craft: Craft, weigh
     const p = part * confidence;
     if (!guess || p <= 0) continue;
     if (guess.name === "reaching-agreement" && putsTerms) continue;
-    // A turn of acknowledgement that asks nothing is listening, not questioning.
-    const listens = guess.name === "understanding-the-situation" && move.question === "none" && move.acknowledges >= 0.5;
-    add(CRAFT_OF[guess.name], p * share * (listens ? 0.3 : guess.name === "reaching-agreement" ? 0.5 : 1));
+    const listens = guess.name === "understanding-the-situation" && move.question === "none" && move.acknowledges >= r.listensFrom;
+    add(CRAFT_OF[guess.name], p * share * (listens ? r.listening : guess.name === "reaching-agreement" ? r.closingWithoutTerms : 1));
   }
 }
 

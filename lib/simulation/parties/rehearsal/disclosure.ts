@@ -7,6 +7,7 @@ import { valenceOf } from "./readiness.ts";
 import type { Round } from "./round.ts";
 
 const D = PARAMETERS.disclosure;
+const F = PARAMETERS.facts;
 
 /** The topic a party would speak of if it told: asked topics first, then the least sensitive; −1: all told. */
 export function nextUntold(round: Round, i: number): number {
@@ -60,7 +61,7 @@ export function nextFact(round: Round, i: number): { fact: number; as: "version"
   const mind = at(round.state.minds, i);
   const own = at(round.setting.parties, i);
   const said = (fact: number, as: "version" | "shifted"): boolean => mind.factsSaid.some((f) => f.fact === fact && f.as === as);
-  const bears = mind.trust >= 0.55 && mind.heard >= 0.5 && mind.anger < 0.5;
+  const bears = mind.trust >= F.trust && mind.heard >= F.heard && mind.anger < F.angerBelow;
   const asked = (about: readonly number[]): boolean => round.move.topics.length === 0 || about.some((k) => round.move.topics.includes(k));
   for (const wanted of [true, false]) {
     for (const { fact, about, shifts } of own.facts) {
@@ -76,7 +77,7 @@ export function nextFact(round: Round, i: number): { fact: number; as: "version"
 export function recordFact(round: Round, i: number, said: { fact: number; as: "version" | "shifted" }): void {
   const mind = at(round.state.minds, i);
   mind.factsSaid.push(said);
-  mind.fresh += 0.5;
-  round.state.sinceSummary += 0.5;
+  mind.fresh += F.news;
+  round.state.sinceSummary += F.news;
   if (said.as === "shifted") eachHearer(round, i, (view) => { view.valence = clip(view.valence + D.admissionValence, -1, 1); });
 }

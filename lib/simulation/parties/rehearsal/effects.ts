@@ -4,7 +4,7 @@ import { CRAFTS, type Craft } from "./crafts.ts";
 import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { Mind } from "./psychology.ts";
-import { shift, type Feeling, type Round } from "./round.ts";
+import { shift, temperOf, type Feeling, type Round } from "./round.ts";
 import type { PartySetting } from "./setting.ts";
 
 const C = PARAMETERS.craft;
@@ -72,7 +72,7 @@ export function applyCrafts(round: Round, i: number): void {
 /** q of this party's running mix: half these words, half the mean of the last three meant for it. Procedure leaves no trace. */
 function relevanceFor(round: Round, mind: Mind): number {
   const { relevance, procedural } = round.move;
-  if (procedural) return 0.5;
+  if (procedural) return PARAMETERS.move.proceduralRelevance;
   const past = mind.relevance;
   const { relevanceNow, relevanceMemory } = PARAMETERS.move;
   const mixed = past.length === 0 ? relevance : relevanceNow * relevance + (1 - relevanceNow) * (past.reduce((a, b) => a + b, 0) / past.length);
@@ -135,7 +135,7 @@ const EFFECTS: Record<Craft, (act: Act) => void> = {
   empathy(act) {
     const { mind } = act;
     const e = C.empathy;
-    if (mind.anger < e.patronisedBelow && act.own.barrier !== "unheard" && act.satiation > 0.5) {
+    if (mind.anger < e.patronisedBelow && act.own.barrier !== "unheard" && act.satiation > e.patronisedAgain) {
       tire(act, e.fatigue);
       misfire(act, "trust", e.patronisedTrust);
       act.round.reactions[act.i]?.add("patronised");
@@ -204,13 +204,13 @@ const EFFECTS: Record<Craft, (act: Act) => void> = {
     const p = C.perspective;
     if (mind.anger < p.angerBelow && mind.heard > p.heardFrom) {
       views(act, (view, share) => {
-        view.valence = clip(view.valence + (p.valence * share * act.f * (1 - view.valence)) / 1.5, -1, 1);
+        view.valence = clip(view.valence + (p.valence * share * act.f * (1 - view.valence)) / p.valenceSpan, -1, 1);
         view.flexibility = clip(view.flexibility + p.flexibility * share * act.f * (1 - view.flexibility) * PARAMETERS.move.saturation);
         view.goalError *= 1 - (1 - p.goalError) * Math.min(1, act.f);
       });
       return raise(act, "anger", p.anger);
     }
-    misfire(act, "anger", p.backfireAnger * (0.5 + act.own.reactivity));
+    misfire(act, "anger", p.backfireAnger * temperOf(act.own));
     misfire(act, "trust", p.backfireTrust);
     misfire(act, "heard", p.backfireHeard);
     act.round.reactions[act.i]?.add("perspective");
@@ -263,9 +263,9 @@ function test(act: Act, strength: number, resistance: number): void {
   const g = clip((mind.heard - t.heardFrom) * t.heardSlope) * clip((mind.trust - t.trustFrom) * t.trustSlope);
   if (g > t.lands) mind.optimism *= Math.max(0, 1 - strength * g * act.f);
   else tire(act, t.fatigue);
-  const against = (1 - g) * resistance * (0.5 + act.own.reactivity);
+  const against = (1 - g) * resistance * temperOf(act.own);
   misfire(act, "anger", t.anger * against);
   misfire(act, "trust", t.trust * against);
-  misfire(act, "face", (act.isPrivate ? t.facePrivate : t.face) * (0.4 + against));
+  misfire(act, "face", (act.isPrivate ? t.facePrivate : t.face) * (t.faceBase + against));
   if (against > t.reactance) act.round.reactions[act.i]?.add("reactance");
 }

@@ -1,7 +1,7 @@
 // What a mediator's mistakes do to everyone who hears them; wording does not soften them (parameters.ts, `mistake`).
 import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
-import { isPresent, shift, type Round } from "./round.ts";
+import { isPresent, shift, temperOf, type Round } from "./round.ts";
 
 /** Applies blame, side-taking, pressure and the other mistakes of the turn. */
 export function applyMistakes(round: Round): void {
@@ -11,7 +11,7 @@ export function applyMistakes(round: Round): void {
   for (const [i, mind] of state.minds.entries()) {
     if (!isPresent(round, i)) continue;
     const own = at(setting.parties, i);
-    const temper = 0.5 + own.reactivity;
+    const temper = temperOf(own);
     const meant = move.addressed.includes(i);
     if (move.blames.includes(i)) {
       shift(mind, "anger", m.blame.anger * temper * cost);
@@ -56,7 +56,7 @@ function applyCodes(round: Round, i: number, cost: number): void {
   const { mistakes, acknowledges } = round.move;
   const m = PARAMETERS.mistake;
   const mind = at(round.state.minds, i);
-  const temper = 0.5 + at(round.setting.parties, i).reactivity;
+  const temper = temperOf(at(round.setting.parties, i));
   if (mistakes.includes("M04") && acknowledges < m.passOver.unlessAcknowledged) shift(mind, "heard", m.passOver.heard * cost);
   if (mistakes.includes("M05")) {
     shift(mind, "heard", m.minimise.heard * cost);

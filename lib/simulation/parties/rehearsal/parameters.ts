@@ -7,7 +7,7 @@ export const PARAMETERS = {
   /** Where parties start, [easy, medium, hard]; proto, with anger leaning on the party's reactivity as the exemplars' start lines do. */
   start: {
     trust: [0.42, 0.36, 0.3], trustSpread: 0.2,
-    anger: [0.26, 0.43, 0.55], angerByReactivity: 0.6, reactivityMean: 0.45, angerByValence: 0.15, angerSpread: 0.08,
+    anger: [0.26, 0.43, 0.55], angerByReactivity: 0.6, reactivityMean: 0.45, angerByValence: 0.15, valenceMean: -0.4, angerSpread: 0.08,
     /** A party blocked by face has less of it (exemplars: .42 against .60). */
     faceBlocked: 0.35, face: 0.5, faceSpread: 0.2,
     fairness: 0.45, fairnessSpread: 0.1,
@@ -45,23 +45,29 @@ export const PARAMETERS = {
     countsInFull: 0.2,
     /** Relevance acts as ½ this turn + ½ the mean of the last three to the same party (relevance prototype: three turns separate scripts well). */
     relevanceMemory: 3, relevanceNow: 0.5,
+    /** Procedure is not judged by relevance: what else is in such a turn counts as middling. */
+    proceduralRelevance: 0.5,
     /** Openings and courtesies are worth something twice; after that they are talk. */
     proceduresThatCount: 2,
   },
+  /** How a reader's Move divides into crafts. Beside a toolkit action the strategy only colours the turn; acknowledging words that ask nothing are listening, not questioning. */
+  reading: { besideCheck: 0.25, besideSummary: 0.5, listening: 0.3, listensFrom: 0.5, closingWithoutTerms: 0.5, acknowledgedFrom: 0.25, empathy: 0.9, praise: 0.6, asksFrom: 0.25 },
+  /** What provokes a party provokes it by .5 + ρ. */
+  temper: 0.5,
   /** Steps of a well placed move before f, and of a misplaced one; all proto unless said. */
   craft: {
     ask: { heard: 0.13 },
     /** Share of an open question's effect: closed ones tell a party it is being led, statements that nobody asked; exemplar notes. */
     questionForm: { open: 1, closed: 0.6, none: 0.6, leading: 0.3 },
     caucus: { anger: -0.08, othersFairness: -0.03, offeredWithin: 5 },
-    empathy: { anger: -0.15, heard: 0.1, heardUpTo: 0.5, trust: 0.07, trustUpTo: 0.7, patronisedBelow: 0.22, patronisedTrust: -0.015, fatigue: 0.03, othersFairness: -0.03 },
+    empathy: { anger: -0.15, heard: 0.1, heardUpTo: 0.5, trust: 0.07, trustUpTo: 0.7, patronisedBelow: 0.22, patronisedAgain: 0.5, patronisedTrust: -0.015, fatigue: 0.03, othersFairness: -0.03 },
     summarise: { needsNew: 2, heard: 0.16, fairness: 0.08, valence: 0.05, goalError: 0.85, fatigue: 0.03 },
     /** Law and reality checks need being heard and trusted: g = clip(3 (H − .3)) clip(4 (T − .32)). */
-    test: { heardFrom: 0.3, heardSlope: 3, trustFrom: 0.32, trustSlope: 4, lands: 0.15, law: 0.2, joint: 0.22, private: 0.34, fatigue: 0.02, anger: 0.1, trust: -0.06, face: -0.05, facePrivate: -0.01, lawResistance: 1, realityResistance: 0.8, reactance: 0.6 },
+    test: { heardFrom: 0.3, heardSlope: 3, trustFrom: 0.32, trustSlope: 4, lands: 0.15, law: 0.2, joint: 0.22, private: 0.34, fatigue: 0.02, anger: 0.1, trust: -0.06, face: -0.05, facePrivate: -0.01, faceBase: 0.4, lawResistance: 1, realityResistance: 0.8, reactance: 0.6 },
     mobilise: { trustFrom: 0.3, trustSlope: 4, optimism: 0.12, lands: 0.4, fairness: 0.05, face: -0.05, trust: -0.02 },
     focus: { knownShare: 0.5, heardFrom: 0.35, focus: 0.5, fairness: 0.03, heardLoss: -0.04, fairnessLoss: -0.03 },
     practical: { heardFrom: 0.35, trust: 0.07, anger: -0.08, fairness: 0.04, focus: 0.2, heardLoss: -0.02, fatigue: 0.02 },
-    perspective: { angerBelow: 0.5, heardFrom: 0.4, valence: 0.26, flexibility: 0.1, goalError: 0.9, anger: -0.03, backfireAnger: 0.07, backfireTrust: -0.04, backfireHeard: -0.03 },
+    perspective: { angerBelow: 0.5, heardFrom: 0.4, valence: 0.26, valenceSpan: 1.5, flexibility: 0.1, goalError: 0.9, anger: -0.03, backfireAnger: 0.07, backfireTrust: -0.04, backfireHeard: -0.03 },
     prevent: { angerFrom: 0.5, anger: -0.13, fatigue: 0.015 },
     saveFace: { faceBelow: 0.5, heardFrom: 0.3, face: 0.14, anger: -0.03, fairnessLoss: -0.04, heardLoss: -0.03 },
     praise: { within: 3, face: 0.13, trust: 0.06, valence: 0.02, flattery: -0.035, othersFairness: -0.04 },
@@ -99,6 +105,8 @@ export const PARAMETERS = {
   },
   /** An interest is told if 1.15 T + .25 H − .3 A (+ .22 in private, − .12 hostility at the table) + noise reaches its sensitivity. */
   disclosure: { trust: 1.15, heard: 0.25, anger: 0.3, private: 0.22, hostility: 0.12, noise: 0.1, closed: 0.08, leading: 0.2, uninvited: 0.25, hearersGoalError: 0.85, hearersFlexibility: 0.02, admissionValence: 0.04 },
+  /** A party owns up to the shifted form of a fact once it can bear to: trusting, heard, not heated (exemplars: Hendry at the vent, turn 23). News to sum up: a fact counts half an interest. */
+  facts: { trust: 0.55, heard: 0.5, angerBelow: 0.5, news: 0.5 },
   /**
    * demand = a − (a − r′) clip(α + mirror) + bluff, α = R (.55 τ^(1/β) + .35 focus + .15 cooperativeness); Faratin, Sierra, Jennings 1998.
    * Bluff is what the opening asked beyond a; it melts as readiness goes from the first to the second (the exemplars' figures fall by the large half
@@ -112,11 +120,17 @@ export const PARAMETERS = {
   /** Walk-out after three strikes, five on easy cases; proto. */
   strikes: { anger: 0.88, trust: 0.1, fatigue: 1, hopeless: 0.4, exhausted: 1.5, walkOut: [5, 3, 3] },
   /** Who answers: a second party cuts in when this angry, or when assertive and much at stake. */
-  speakers: { atMost: 2, cutsInAnger: 0.55 },
+  speakers: { atMost: 2, cutsInAnger: 0.55, lessAtStake: 0.5 },
+  /** Bands of audible anger (exemplar notes): above `hot` denies and repeats, above `mid` is short and guarded. */
+  band: { hot: 0.6, mid: 0.33 },
+  /** What a party brings in when no answer is owed, as chances and thresholds: in denial it rarely names figures, negotiating mostly; asked why, it answers with a fact more often than round the question. */
+  speech: { positionInDenial: 0.3, position: 0.8, figureWhenAsked: 0.25, factWhenAsked: 0.8, feltFrom: 0.5, storyWhileHeardBelow: 0.6, questionBack: 0.25 },
+  /** The mood word: readiness steps are those of acceptance (.46) and a little above a settled party's (.6); the rest after the exemplars' mood lines. */
+  mood: { furious: 0.75, angry: 0.6, heated: 0.45, hurt: 0.33, tired: 0.9, open: 0.6, softening: 0.46, listening: 0.45, listeningAngerAtMost: 0.5, guardedTrust: 0.42 },
   /** A barrier above this level shows in what the party says, this often; proto. */
   cue: { level: 0.25, chance: 0.55 },
-  /** Perceived goal: below the first a party names one thing the other told, below the second two. */
-  belief: { namesOne: 0.55, namesTwo: 0.38 },
+  /** Perceived goal: below the first a party names one thing the other told, below the second two; shown anew when moved by what can be seen on a meter. */
+  belief: { namesOne: 0.55, namesTwo: 0.38, hostileBelow: -0.4, shownStep: 0.02 },
   /** Reward of a mediator turn by change of mean readiness; design. */
   reward: { worsened: -0.01, improved: 0.01 },
   /**

@@ -2,7 +2,7 @@
 // tiredness, habits that wear off. Nothing here ever makes a party readier (a test holds it).
 import { at } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
-import { isPresent, shift, type Round } from "./round.ts";
+import { isPresent, shift, temperOf, type Round } from "./round.ts";
 
 /** Rounds of silence after which party `i` feels passed over. */
 function patienceUnaddressed(round: Round, present: boolean): number {
@@ -27,7 +27,7 @@ export function passRound(round: Round): void {
     if (waited > limit) {
       shift(mind, "heard", p.heard);
       shift(mind, "fairness", p.fairness);
-      shift(mind, "anger", p.anger * (0.5 + own.reactivity));
+      shift(mind, "anger", p.anger * temperOf(own));
       if (waited <= limit + 1) round.reactions[i]?.add("ignored");
     }
     const drift = p.drift * (own.reactivity - mind.anger);

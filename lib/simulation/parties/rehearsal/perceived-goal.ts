@@ -13,13 +13,13 @@ const SUSPICION: Record<Language, { hostile: string; cold: string; fair: string 
 
 /** The goal party `i` sees in party `j`, in the case's language. */
 export function perceivedGoal(file: CaseFile, i: number, j: number, view: View): string {
-  const { namesOne, namesTwo } = PARAMETERS.belief;
+  const { namesOne, namesTwo, hostileBelow } = PARAMETERS.belief;
   const names = file.topics.filter((_, k) => view.told[k]).map((t) => t.name);
   const known = view.goalError < namesTwo ? names.slice(0, 2) : view.goalError < namesOne ? names.slice(0, 1) : [];
   if (known.length > 0) return caresAbout(file.language, known);
   const authored = at(file.parties, i).private.beliefs?.[at(file.parties, j).id]?.goal;
   if (authored !== undefined) return authored;
-  const tone = view.valence < -0.4 ? "hostile" : view.valence < 0 ? "cold" : "fair";
+  const tone = view.valence < hostileBelow ? "hostile" : view.valence < 0 ? "cold" : "fair";
   return SUSPICION[file.language][tone];
 }
 

@@ -24,6 +24,8 @@ const ACT_OF: Record<Reaction, SpeechAct> = {
 const MINOR: readonly Reaction[] = ["ignored", "flattery", "patronised", "missed-point"];
 const WITHOUT_CUE: readonly SpeechAct[] = ["accept", "withdraw", "thank", "refuse-secret", "react-off-task"];
 
+const S = PARAMETERS.speech;
+
 type Words = Omit<Plan, "party" | "cue">;
 const NOTHING: Words = { act: "acknowledge", topic: null, offer: null, terms: null, fact: null, tells: null };
 const say = (act: SpeechAct, more: Partial<Words> = {}): Words => ({ ...NOTHING, act, ...more });
@@ -90,9 +92,9 @@ function opening(round: Round, i: number): Words {
 function reply(round: Round, i: number): Words {
   const { move } = round;
   const mind = at(round.state.minds, i);
-  const probing = move.crafts.some((c) => (c.craft === "ask" || c.craft === "confide") && c.weight >= 0.25);
+  const probing = move.crafts.some((c) => (c.craft === "ask" || c.craft === "confide") && c.weight >= PARAMETERS.reading.asksFrom);
   const asked = move.question !== "none" || probing;
-  const felt = move.acknowledges >= 0.5;
+  const felt = move.acknowledges >= S.feltFrom;
   if ((asked || felt) && !move.procedural) {
     const k = nextUntold(round, i);
     if (k >= 0 && tells(round, i, k, asked)) {
@@ -101,7 +103,7 @@ function reply(round: Round, i: number): Words {
     }
     if (asked) return answerQuestion(round, i, k);
   }
-  return position(round, i, mind.pattern === "denial" ? 0.3 : 0.8) ?? remark(round, i, felt);
+  return position(round, i, mind.pattern === "denial" ? S.positionInDenial : S.position) ?? remark(round, i, felt);
 }
 
 /** Asked, and not willing to say why things matter: a fact, a position, or a way round the question. */
@@ -109,14 +111,14 @@ function answerQuestion(round: Round, i: number, untold: number): Words {
   const mind = at(round.state.minds, i);
   const choice = round.dice();
   const negotiates = mind.pattern === "negotiation" || mind.pattern === "resolution";
-  if (negotiates || choice < 0.25) {
+  if (negotiates || choice < S.figureWhenAsked) {
     const spoken = position(round, i, 1);
     if (spoken) return spoken;
   }
   const fact = nextFact(round, i);
-  if (fact && (fact.as === "shifted" || choice < 0.8)) {
+  if (fact && (fact.as === "shifted" || choice < S.factWhenAsked)) {
     recordFact(round, i, fact);
-    const hot = mind.anger > 0.6 && fact.as === "version";
+    const hot = bandOf(mind) === "hot" && fact.as === "version";
     return say(fact.as === "shifted" ? "admit" : hot ? "deny" : "answer-fact", { topic: firstTopic(round), fact });
   }
   if (untold >= 0) return say("deflect", { topic: untold });
@@ -152,13 +154,13 @@ function remark(round: Round, i: number, felt: boolean): Words {
   const own = at(round.setting.parties, i);
   const praised = move.crafts.some((c) => c.craft === "praise") && !round.reactions[i]?.has("flattery");
   if (praised) return say("thank");
-  const fact = felt && mind.heard < 0.6 ? nextFact(round, i) : null;
+  const fact = felt && mind.heard < S.storyWhileHeardBelow ? nextFact(round, i) : null;
   if (fact) {
     recordFact(round, i, fact);
     return say(fact.as === "shifted" ? "admit" : "narrate", { topic: firstTopic(round), fact });
   }
-  if (mind.pattern === "denial" && !felt) return say(mind.anger > 0.6 ? "deny" : "narrate", { topic: firstTopic(round) ?? own.dearest });
-  if (mind.pattern !== "denial" && round.dice() < 0.25) return say("question", { topic: firstTopic(round) ?? own.dearest });
+  if (mind.pattern === "denial" && !felt) return say(bandOf(mind) === "hot" ? "deny" : "narrate", { topic: firstTopic(round) ?? own.dearest });
+  if (mind.pattern !== "denial" && round.dice() < S.questionBack) return say("question", { topic: firstTopic(round) ?? own.dearest });
   return say("acknowledge", { topic: firstTopic(round) });
 }
 
@@ -166,7 +168,8 @@ function firstTopic(round: Round): number | null {
   return round.move.topics[0] ?? null;
 }
 
-/** How hot the party's words are; exemplar notes: three bands of audible anger. */
+/** How hot the party's words are. */
 export function bandOf(mind: Mind): "hot" | "mid" | "cool" {
-  return mind.anger > 0.6 ? "hot" : mind.anger > 0.33 ? "mid" : "cool";
+  const { hot, mid } = PARAMETERS.band;
+  return mind.anger > hot ? "hot" : mind.anger > mid ? "mid" : "cool";
 }

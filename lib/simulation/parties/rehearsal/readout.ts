@@ -8,13 +8,11 @@ import type { SpeechIntent } from "../../language/speech-intent.ts";
 import type { HeardMove } from "./crafts.ts";
 import { at } from "./indexing.ts";
 import { moodOf } from "./mood.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { perceivedGoal } from "./perceived-goal.ts";
 import { bandOf } from "./plan.ts";
 import type { Plan, PsychologyState } from "./psychology.ts";
 import type { CorePackage, Setting } from "./setting.ts";
-
-/** Beliefs are shown again when they moved by this much: smaller is not to be seen on a meter. */
-const BELIEF_STEP = 0.02;
 
 /** A core value as it stands in the record. */
 export function topicValue(setting: Setting, k: number, value: number): TopicValue {
@@ -48,13 +46,14 @@ export function shownChanges(file: CaseFile, setting: Setting, psychology: Psych
   const mind = at(psychology.minds, i);
   const own = at(setting.parties, i);
   const before = shown.parties.find((p) => p.id === own.id);
+  const { shownStep } = PARAMETERS.belief;
   const events: NewEvent[] = [];
   for (const [j, view] of mind.views.entries()) {
     if (view === null) continue;
     const about = at(setting.parties, j).id;
     const goal = perceivedGoal(file, i, j, view);
     const old = before?.beliefs[about];
-    const moved = !old || old.goal !== goal || Math.abs(old.valence - view.valence) >= BELIEF_STEP || Math.abs(old.flexibility - view.flexibility) >= BELIEF_STEP;
+    const moved = !old || old.goal !== goal || Math.abs(old.valence - view.valence) >= shownStep || Math.abs(old.flexibility - view.flexibility) >= shownStep;
     if (moved) events.push({ kind: "belief-updated", payload: { turn: when.turn, partyId: own.id, about, goal, valence: view.valence, flexibility: view.flexibility } });
   }
   if (before?.pattern.at(-1)?.pattern !== mind.pattern) {

@@ -3,8 +3,9 @@
 import { seededRng, type Rng } from "@/lib/domain/rng.ts";
 import type { HeardMove } from "./crafts.ts";
 import { clip } from "./indexing.ts";
+import { PARAMETERS } from "./parameters.ts";
 import { copyState, type Mind, type PsychologyState } from "./psychology.ts";
-import type { Setting } from "./setting.ts";
+import type { PartySetting, Setting } from "./setting.ts";
 
 export const REACTIONS = ["outraged", "sides", "resists", "reactance", "perspective", "worn-out", "probed", "off-task", "ignored", "flattery", "patronised", "missed-point"] as const;
 /** What a turn did to a party that shows in its next words, strongest first. */
@@ -30,6 +31,11 @@ export function newRound(before: PsychologyState, move: HeardMove, setting: Sett
 /** Whether party `i` is in the room of this round's words. */
 export function isPresent(round: Round, i: number): boolean {
   return (round.move.room === null || round.move.room === i) && round.state.minds[i]?.withdrew === false;
+}
+
+/** How strongly provocation works on a party, .5–1.5. */
+export function temperOf(own: PartySetting): number {
+  return PARAMETERS.temper + own.reactivity;
 }
 
 /** Feelings on a 0–1 scale. */

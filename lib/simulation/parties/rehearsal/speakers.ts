@@ -25,6 +25,6 @@ function cutsIn(round: Round, i: number): boolean {
   const own = at(round.setting.parties, i);
   const eager = round.dice();
   if (mind.spokeAt < 0 || mind.anger >= PARAMETERS.speakers.cutsInAnger) return true;
-  const stake = round.move.topics.includes(own.dearest) ? 1 : 0.5;
+  const stake = round.move.topics.includes(own.dearest) ? 1 : PARAMETERS.speakers.lessAtStake;
   return eager < own.assertiveness * stake;
 }

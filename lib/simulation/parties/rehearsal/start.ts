@@ -50,7 +50,7 @@ function startMind(file: CaseFile, setting: Setting, i: number): Mind {
     concessions: 0, concededAt: NEVER, addressedAt: 0, spokeAt: NEVER, caucusedAt: NEVER, unheardConcession: false,
     answer: null, rejections: 0, strikes: 0, withdrew: false,
   };
-  const temper = at(start.anger, setting.difficulty) + start.angerByReactivity * (own.reactivity - start.reactivityMean) - start.angerByValence * (valenceOf(mind) + 0.4);
+  const temper = at(start.anger, setting.difficulty) + start.angerByReactivity * (own.reactivity - start.reactivityMean) - start.angerByValence * (valenceOf(mind) - start.valenceMean);
   mind.anger = round6(clip(temper + start.angerSpread * (dice() - 0.5) * 2));
   mind.readiness = round6(readinessOf(mind, own));
   if (mind.readiness > pattern.startsPartial) mind.pattern = "partial-acceptance";

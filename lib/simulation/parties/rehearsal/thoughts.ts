@@ -30,10 +30,10 @@ export function thoughtOf(language: Language, plan: Plan, mind: Mind, own: Party
   if (plan.act === "withdraw") return LINES.leaving[language];
   if (plan.act === "accept") return LINES.agreed[language];
   if (plan.act === "reject-terms") return LINES.short[language];
-  if (mind.anger > 0.6) return LINES.angry[language];
+  if (mind.anger > PARAMETERS.band.hot) return LINES.angry[language];
   if (mind.barrier > PARAMETERS.cue.level && mind.pattern !== "negotiation") return BLOCKED[own.barrier][language];
   if (plan.tells !== null) return LINES.told[language];
   if (plan.act === "concede") return LINES.gave[language];
-  if (mind.trust < 0.42) return LINES.doubtful[language];
-  return mind.readiness >= 0.5 ? LINES.hopeful[language] : LINES.waiting[language];
+  if (mind.trust < PARAMETERS.mood.guardedTrust) return LINES.doubtful[language];
+  return mind.readiness >= PARAMETERS.pattern.negotiation ? LINES.hopeful[language] : LINES.waiting[language];
 }
