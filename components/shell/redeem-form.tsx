@@ -6,6 +6,7 @@ import type { LinkView } from "@/lib/wire/account.ts";
 import { Email, Name, NewPassword } from "@/lib/wire/text.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { PasswordField, TextField } from "@/components/ui/field.tsx";
+import { focusFirstInvalid } from "@/components/ui/focus-first-invalid.ts";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Errors = Partial<Record<"name" | "email" | "password", string>>;
@@ -32,7 +33,7 @@ export function RedeemForm({ token, link }: { token: string; link: LinkView }) {
       ...(NewPassword.safeParse(password).success ? {} : { password: join("tooShort") }),
     };
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) { focusFirstInvalid(event.currentTarget); return; }
     setWorking(true);
     const answer = await send("/api/account/redeem", { token, password, ...(link.needsName ? { name } : {}), ...(link.email === null ? { email } : {}) });
     if (!answer.ok) {

@@ -5,6 +5,7 @@ import { send } from "@/lib/client/send.ts";
 import { Email, Name, NewPassword } from "@/lib/wire/text.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { PasswordField, TextField } from "@/components/ui/field.tsx";
+import { focusFirstInvalid } from "@/components/ui/focus-first-invalid.ts";
 import { useFailureWords } from "@/components/shell/use-failure-words.ts";
 
 type Errors = Partial<Record<"name" | "email" | "password", string>>;
@@ -30,7 +31,7 @@ export function KeepForm() {
       ...(NewPassword.safeParse(password).success ? {} : { password: join("tooShort") }),
     };
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) { focusFirstInvalid(event.currentTarget); return; }
     setWorking(true);
     const answer = await send("/api/account/upgrade", { name, email, password });
     if (!answer.ok) {

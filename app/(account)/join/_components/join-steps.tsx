@@ -7,6 +7,7 @@ import { joinClass } from "@/lib/client/join-class.ts";
 import { Email, Name, NewPassword } from "@/lib/wire/text.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { PasswordField, TextField } from "@/components/ui/field.tsx";
+import { focusFirstInvalid } from "@/components/ui/focus-first-invalid.ts";
 import { Gap } from "@/components/ui/gap.tsx";
 import { useFailureWords } from "@/components/shell/use-failure-words.ts";
 
@@ -39,7 +40,7 @@ export function JoinSteps({ code: given }: { code: string }) {
     if (working) return;
     const found = check();
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) { focusFirstInvalid(event.currentTarget); return; }
     if (step !== "password") { setStep(step === "code" ? "who" : "password"); return; }
     await join();
   }

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from "react";
 import { signIn } from "next-auth/react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button.tsx";
+import { focusFirstInvalid } from "@/components/ui/focus-first-invalid.ts";
 import { PasswordField, TextField } from "@/components/ui/field.tsx";
 
 interface Errors { email?: string; password?: string }
@@ -22,7 +23,8 @@ export function SignInForm({ next, unsent }: { next: string; unsent: boolean }) 
     event.preventDefault();
     const missing: Errors = { ...(email.trim() === "" ? { email: t("required") } : {}), ...(password === "" ? { password: t("required") } : {}) };
     setErrors(missing);
-    if (working || missing.email || missing.password) return;
+    if (working) return;
+    if (missing.email || missing.password) { focusFirstInvalid(event.currentTarget); return; }
     setWorking(true);
     // next-auth rejects when no answer came.
     const answer = await signIn("credentials", { email: email.trim(), password, redirect: false }).catch(() => null);

@@ -11,6 +11,7 @@ import { langTag } from "@/lib/client/seats.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Dialog } from "@/components/ui/dialog.tsx";
 import { SelectField, TextField } from "@/components/ui/field.tsx";
+import { focusFirstInvalid } from "@/components/ui/focus-first-invalid.ts";
 import { Icon } from "@/components/ui/icon.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
@@ -46,6 +47,7 @@ export function AssignDialog({ classId, cases }: Props) {
     const number = seedOf(seed);
     if (caseSlug === "" || number === undefined) {
       setErrors({ ...(caseSlug === "" ? { caseSlug: t("caseNone") } : {}), ...(number === undefined ? { seed: t("seedShape") } : {}) });
+      focusFirstInvalid(event.currentTarget);
       return;
     }
     setWorking(true);
