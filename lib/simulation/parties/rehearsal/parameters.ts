@@ -27,7 +27,7 @@ export const PARAMETERS = {
   readiness: { scale: 1.12, barrier: 0.5, floor: 0.05, trust: 0.28, heard: 0.22, fairness: 0.18, valence: 0.15, face: 0.12, anger: 0.5, angerBase: 0.6, angerReactivity: 0.4 },
   /** Size of a move: f = G e^(−.55 s) / (1 + .3 max(0, n − 3)) × (.5 to all) × (.10 + .90 q). The .10 is what fails memorised scripts (design, measured). */
   move: {
-    /** Proto. Measured here on 100 generated hard cases never climbed on: hill-climbed 30-move scripts .00 at q .3 and .24 at q .4; skilled .99 at q .6 and 1.00 at q .8, in 17 and 15 turns. */
+    /** Proto. Measured here on 100 generated hard cases never climbed on: hill-climbed 30-move scripts .00 at q .3 and about .25 at q .4; skilled .99 at q .6 and 1.00 at q .8, in 17 and 15 turns. */
     gain: 2.2, satiation: 0.55, habit: 0.3, habitAfter: 3, toAll: 0.5, relevanceFloor: 0.1, satiationDecay: 0.78,
     /** Good effects shrink near 1: × 1.6 (1 − x). */
     saturation: 1.6,
