@@ -66,7 +66,7 @@ export const EN_GRAMMAR: LanguageGrammar = {
   yes: ["Yes.", "All right, yes.", "Okay. Yes.", "Agreed.", "Yes, then."],
   no: ["No.", "No, I can't.", "No. Sorry.", "No, not that."],
   notYet: ["Not yet.", "Hold on.", "Wait.", "No, not yet."],
-  saysYes: /\b(?:yes|agreed|i can (?:say yes|do)|i'll (?:sign|take|pay)|all right|okay|that'll do)\b/i,
+  saysYes: /\b(?:yes|agreed|will do|i can live with|i can (?:say yes|do)|i'll (?:sign|take|pay)|all right|okay|that'll do)\b/i,
   saysNo: /\b(?:no|not|can't|cannot|won't|couldn't|isn't|nothing)\b/i,
   saysNotYet: /\b(?:no|not|can't|cannot|won't|too soon|too early|wait|hold on|yet|haven't|skipped|what's|why|rush|before)\b|\?/i,
   consent: ["Yes, that's all right.", "Yes.", "Fine by me.", "I can work with that."],
@@ -93,6 +93,7 @@ export const EN_GRAMMAR: LanguageGrammar = {
   asks: { when: /\b(?:when|what (?:day|date|time)|which (?:day|date)|how long ago)\b/i, howMuch: /\bhow (?:much|many|long|often)\b/i, who: /\bwho(?:se)?\b/i, why: /\bwhy\b/i },
   stacked: ["That's three questions. I'll take one.", "One at a time, please.", "Which of those do you want answered?"],
   interest: ["You ask about {topic}. It matters to me more than the rest.", "{topic}, yes. A lot hangs on that for me.", "If {topic} comes right, I can be easier about other things.", "It's {topic} that I lie awake over.", "I can't let {topic} go by, it touches everything after.", "With {topic} it's not the words, it's what I'm left with."],
+  asking: ["I'd have to ask {ask}.", "That needs {ask}'s yes.", "Let me put it to {ask} first."],
   rest: {
     accept: ["And {rest}.", "{rest}, too.", "And the rest as read: {rest}."],
     reject: ["{rest} or no {rest}.", "{rest} doesn't change that.", "That's so whatever comes of {rest}."],

@@ -1,7 +1,7 @@
 // What a speech is made of, act by act: the answer first, then the reason or the figure, the cue last.
 // Rules of craft: the exemplars' notes (answer within the first words, numbers never alone, a refusal names its reason, no thanks for technique).
 import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
-import type { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import type { SpeechAct } from "../speech-intent.ts";
 import { fold, sentencesOf } from "../fold.ts";
 import { mentionsOf } from "../reading/addressees.ts";
@@ -128,8 +128,13 @@ function admit(scribe: Scribe): Fragments {
   const close = voice(scribe, ["admit"]).filter((l) => [...parseOnce(l).bag].filter(([t, w]) => w >= 1 && parseOnce(about).bag.has(t)).length >= 2);
   const own = said ?? scribe.fresh(close, about);
   const old = scribe.material.versions.get(fact.factId);
-  const taken = old === undefined ? null : takeBack(scribe, firstSentence(old), record.exhibit?.name ?? null);
+  const taken = old === undefined || isQuestion(old) ? null : takeBack(scribe, firstSentence(old), record.exhibit?.name ?? null);
   return own === null ? [taken ?? scribe.pick(cores(scribe)), taken === null ? null : scribe.fresh(cores(scribe))] : [own, scribe.chance(0.5) ? taken : scribe.fresh(cores(scribe))];
+}
+
+/** A version that asks back cannot be taken back. */
+function isQuestion(version: string): boolean {
+  return /[?？]/.test(version) || /(?:谁|吗|呢|哪|什么)$/.test(firstSentence(version));
 }
 
 /** Takes an earlier version back, naming the exhibit only when somebody at the table has spoken of it. */
@@ -167,7 +172,9 @@ function position(scribe: Scribe, act: "demand" | "hold" | "concede"): Fragments
   const line = withAmount(scribe, scribe.fresh(act === "hold" ? [...lines(scribe, "defend"), ...(band === "hot" ? [] : voice(scribe, ["bargain"], true))] : lines(scribe, fn)));
   const figure = offer && !(line !== null && states(scribe, line, offer.topicId, offer.value)) ? figurePhrase(scribe, act, offer.topicId, offer.value) : null;
   const rest = terms && act === "hold" ? remainingFigures(scribe, `${line ?? ""} ${figure ?? ""}`, terms, "not-ready") : null;
-  if (line !== null) return act === "hold" && scribe.chance(0.5) ? [figure, line, rest] : [line, figure, rest];
+  // An option is named before a line that does not name it: some lines are written with another one in mind.
+  const optionFirst = offer !== null && typeof offer.value === "string";
+  if (line !== null) return optionFirst || (act === "hold" && scribe.chance(0.5)) ? [figure, line, rest] : [line, figure, rest];
   const core = scribe.pick(cores(scribe));
   return scribe.chance(0.5) ? [figure, core, rest] : [core, figure, rest];
 }
@@ -176,7 +183,19 @@ function limited(scribe: Scribe, terms: Terms): Fragments {
   const { topic } = scribe;
   const value = topic ? terms[topic.id] : undefined;
   const head = topic && value !== undefined ? figurePhrase(scribe, "limit", topic.id, value) : null;
-  return [head, head === null ? scribe.pick(cores(scribe, "hold")) : null, remainingFigures(scribe, head ?? "", terms, "not-ready")];
+  const ask = whomToAsk(scribe);
+  const asking = ask === null ? null : (scribe.pick(scribe.grammar.asking) ?? "").replaceAll("{ask}", ask);
+  return [head, asking ?? (head === null ? scribe.pick(cores(scribe, "hold")) : null), remainingFigures(scribe, head ?? "", terms, "not-ready")];
+}
+
+/** The one whose yes is needed past a spokesperson's limit, as the case names it; null when it names none. */
+function whomToAsk({ input }: Scribe): string | null {
+  const members = input.file.parties.find((p) => p.id === input.partyId)?.members ?? [];
+  for (const { limit, beyond } of members) {
+    const id = beyond ?? (typeof limit === "object" && typeof limit.beyond === "string" ? limit.beyond : null);
+    if (id !== null) return members.find((m) => m.id === id)?.name ?? id;
+  }
+  return null;
 }
 
 function accept(scribe: Scribe): Fragments {
@@ -190,12 +209,12 @@ function accept(scribe: Scribe): Fragments {
     return line === null ? [] : [withAmount(at, line, terms)];
   });
   const body: Fragments = own.length > 0 ? own.slice(0, scribe.chance(0.35) ? 2 : 1) : [scribe.pick([...cores(scribe), ...voice(scribe, ["settle"]).filter((l) => scribe.grammar.saysYes.test(l) && !/\d|[A-Z][a-z]+day\b|星期/.test(l))])];
-  const text = body.join(" ");
-  const yes = scribe.grammar.saysYes.test(firstSentence(body[0] ?? "")) ? null : scribe.grammar.yes[Math.floor(scribe.input.rng() * scribe.grammar.yes.length)] ?? null;
   const main = named[0];
   const value = main ? terms[main.id] : undefined;
-  const figure = own.length === 0 && main && value !== undefined ? figurePhrase(scribe, "accept", main.id, value) : null;
-  return [yes, figure, ...body, remainingFigures(scribe, `${text} ${figure ?? ""}`, terms, "accept")];
+  const unstated = main !== undefined && value !== undefined && (own.length === 0 || (isNumeric(main) && !states(scribe, body.join(" "), main.id, value)));
+  const figure = unstated ? figurePhrase(scribe, "accept", main.id, value) : null;
+  const yes = scribe.grammar.saysYes.test(`${figure ?? ""} ${firstSentence(body[0] ?? "")}`) ? null : scribe.grammar.yes[Math.floor(scribe.input.rng() * scribe.grammar.yes.length)] ?? null;
+  return [yes, figure, ...body, remainingFigures(scribe, `${body.join(" ")} ${figure ?? ""}`, terms, "accept")];
 }
 
 function notReady(scribe: Scribe): Fragments {
@@ -214,7 +233,7 @@ function reject(scribe: Scribe): Fragments {
   const { topic } = scribe;
   const line = withAmount(scribe, scribe.fresh(lines(scribe, "reject", terms)), terms);
   const value = topic ? terms[topic.id] : undefined;
-  const figure = topic && value !== undefined && !states(scribe, line ?? "", topic.id, value) ? figurePhrase(scribe, "reject", topic.id, value) : null;
+  const figure = topic && value !== undefined && (!isNumeric(topic) || !states(scribe, line ?? "", topic.id, value)) ? figurePhrase(scribe, "reject", topic.id, value) : null;
   const core = line === null ? scribe.pick(cores(scribe)) : null;
   const body = [figure, line, core].filter((f): f is string => f !== null);
   const no = scribe.grammar.saysNo.test(firstSentence(body[0] ?? "")) ? null : (scribe.grammar.no[Math.floor(scribe.input.rng() * scribe.grammar.no.length)] ?? null);

@@ -1,6 +1,7 @@
 // The phrase that carries an offer's or a package's values. Its figure always stands in the speech, exactly.
 import { isNumeric, type Terms, type TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import { readFigures } from "../amounts.ts";
+import { coverage, parseOnce } from "../tokens.ts";
 import type { FigureAct } from "./grammar.ts";
 import { directionOf, spoken, type Scribe } from "./scribe.ts";
 
@@ -25,10 +26,11 @@ function withValue(scribe: Scribe, line: string, topicId: string, value: TopicVa
     .replaceAll("{O}", spoken(scribe, topicId, value, "head"));
 }
 
-/** Whether a value stands in a text: a number in any wording that reads back to it, an option by its label. */
+/** Whether a value stands in a text: a number in any wording that reads back to it, an option by its label or most of its words. */
 export function states(scribe: Scribe, text: string, topicId: string, value: TopicValue): boolean {
   if (typeof value === "number") return readFigures(text).some((f) => f.value === value && f.high === null && f.kind !== "date");
-  return text.toLowerCase().includes(spoken(scribe, topicId, value).toLowerCase());
+  const label = spoken(scribe, topicId, value);
+  return text.toLowerCase().includes(label.toLowerCase()) || coverage(parseOnce(label), parseOnce(text)) >= 0.6;
 }
 
 /** The figures of terms that a text does not state yet, as one phrase of its kind; null when all numeric ones stand. */

@@ -50,6 +50,8 @@ export interface LanguageGrammar {
   stacked: readonly string[];
   /** {topic}: how a topic is named in the middle of a sentence, when no line of the case tells why it matters. */
   interest: readonly string[];
+  /** {ask}: whom a party with limited authority must ask. */
+  asking: readonly string[];
   /** {rest}: the further figures of the terms, when the speech named only one: in an acceptance, a refusal, a putting off. */
   rest: { accept: readonly string[]; reject: readonly string[]; "not-ready": readonly string[] };
 }

@@ -5,13 +5,12 @@ import { isNumeric } from "@/lib/domain/case/topic-schema.ts";
 import type { PartyRecord } from "@/lib/domain/case/party-schema.ts";
 import type { WriterInput } from "../ports.ts";
 import { lexiconOf } from "../case-lexicon.ts";
-import { EN_GRAMMAR } from "../en/grammar.ts";
 import { specificity } from "../reading/stock.ts";
 import { parseOnce } from "../tokens.ts";
-import { ZH_GRAMMAR } from "../zh/grammar.ts";
 import { lowerFirst, spokenValue, upperFirst } from "./figures.ts";
 import type { Direction, LanguageGrammar } from "./grammar.ts";
 import { materialOf, type Material } from "./material.ts";
+import { grammarFor } from "./register.ts";
 import { saidBefore, type Said } from "./said.ts";
 
 export interface Scribe {
@@ -36,7 +35,7 @@ export interface Scribe {
 export function scribeFor(input: WriterInput): Scribe {
   const { file, partyId, state, rng } = input;
   const lang = file.language;
-  const grammar = lang === "zh" ? ZH_GRAMMAR : EN_GRAMMAR;
+  const grammar = grammarFor(file, file.parties.find((p) => p.id === partyId));
   const said = saidBefore(input.said);
   // What another party has said in the same words would sound like an echo.
   const around = saidBefore(state.turns.flatMap((t) => (t.speaker.seat === "party" && t.speaker.partyId !== partyId ? [t.text] : [])));
