@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventsAfter } from "@/lib/adapters/db/events.ts";
 import { takeLease } from "@/lib/adapters/db/leases.ts";
@@ -5,6 +6,8 @@ import { appendEvents } from "@/lib/adapters/db/sessions.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import { testNode, testParties, testSession, turnBody, type TestNode } from "../test-runtime.ts";
 import { goOn, sweep } from "./go-on.ts";
+import { LeaseLost } from "./lease.ts";
+import { judge } from "./run-round.ts";
 import { openSession } from "./open-session.ts";
 import { playSession } from "./play-session.ts";
 import { postTurn } from "./post-turn.ts";
@@ -100,6 +103,37 @@ describe("a round cut off", () => {
     await Promise.all([goOn(node.rt, sessionId), goOn(other.rt, sessionId), goOn(node.rt, sessionId)]);
     expect(withoutTime(await logOf(sessionId))).toEqual(withoutTime(log));
     await other.close();
+  });
+});
+
+describe("a database that breaks off in the middle of a round", () => {
+  it("loses nothing: the round goes on when it is back, and readers on every node hear of it", async () => {
+    const admin = new pg.Client({ connectionString: node.rt.settings.DATABASE_URL, application_name: "test-admin" });
+    await admin.connect();
+    let cuts = 0;
+    const beforeSpeech = async (): Promise<void> => {
+      if (++cuts > 2) return;
+      await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'caucus%' AND datname = current_database()");
+    };
+    const shaken = await testNode({ engineFor: () => testParties({ beforeSpeech }) });
+    const { owner, sessionId } = await testSession(shaken.rt);
+    let looks = 0;
+    shaken.rt.hub.subscribe(sessionId, (signal) => { if (signal.type === "look") looks++; });
+    const { round } = await postTurn(owner, sessionId, turnBody("Hold on."), shaken.rt);
+    await round;
+    const log = await eventsAfter(shaken.rt.db, sessionId, 0);
+    expect(log.filter((e) => e.kind === "turn-spoken").map(turnOf)).toEqual([1, 2, 3]);
+    expect(log.at(-1)?.kind).toBe("turn-settled");
+    expect(cuts).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => looks, { timeout: 10_000 }).toBeGreaterThan(0);
+    await Promise.all([shaken.close(), admin.end()]);
+  });
+
+  it("is told apart from a fault of the engine", () => {
+    const away = [Object.assign(new Error("x"), { code: "ECONNREFUSED" }), Object.assign(new Error("y", { cause: { kind: "DatabaseNotReachable" } })), new Error("Connection terminated unexpectedly")];
+    for (const error of away) expect(judge(error)).toBe("database");
+    for (const error of [new Error("engine fault"), new TypeError("x is undefined"), "text"]) expect(judge(error)).toBe("engine");
+    expect(judge(new LeaseLost())).toBe("over");
   });
 });
 
