@@ -3,22 +3,41 @@
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { MediatorView } from "../ports.ts";
-import { latestOffer } from "./hearing.ts";
+import { latestOffer, mediatorTurns } from "./hearing.ts";
 
 /** How far a figure moves towards refusers, as a share of the way to their offer. */
-const STEP = 0.3;
+const STEP = 0.25;
 const NAMED = 1;
 const NAMED_BEFORE = 0.5;
 /** Weight of an option whose party told why the topic matters to it. */
 const TOLD = 0.7;
-/** An option no party opened with is often the bridge; it gains with every draft that fails. */
+/** An option nobody has named may be the bridge, but is worth less than one somebody has. */
 const UNNAMED = 0.4;
-const UNNAMED_STEP = 0.25;
 const REFUSED = 0.6;
 
-/** Whole terms for the `attempt`-th draft (from 0). Topics nobody spoke of get the middle of their range or list. */
-export function bridgingTerms(view: MediatorView, attempt: number): Terms {
-  return Object.fromEntries(view.case.topics.map((topic) => [topic.id, topic.kind === "options" ? bridgingOption(view, topic, attempt) : bridgingFigure(view, topic)]));
+/**
+ * Whole terms for the next draft. After a draft that some accepted, one thing is changed for those who did not: an option they
+ * named, or else the figures by a step. Topics nobody spoke of get the middle of their range or list.
+ */
+export function bridgingTerms(view: MediatorView): Terms {
+  const fresh = Object.fromEntries(view.case.topics.map((topic) => [topic.id, topic.kind === "options" ? bridgingOption(view, topic) : rounded(topic, middle(view, topic))]));
+  const unhappy = refusers(view);
+  if (!view.draft || unhappy.length === view.case.parties.length) return fresh;
+  const drafted: Terms = { ...fresh, ...view.draft.terms };
+  for (const topic of view.case.topics) {
+    if (topic.kind !== "options") continue;
+    const wanted = unhappy.map((id) => latestOffer(view, id, topic.id)?.value).find((value) => value !== undefined && value !== drafted[topic.id]);
+    const changed = { ...drafted, ...(wanted === undefined ? {} : { [topic.id]: wanted }) };
+    // A combination that was on the table before has had its answer.
+    if (wanted !== undefined && !wasPut(view, changed)) return changed;
+  }
+  return { ...drafted, ...Object.fromEntries(view.case.topics.flatMap((topic) => (topic.kind === "options" ? [] : [[topic.id, steppedFigure(view, topic, Number(drafted[topic.id]))]]))) };
+}
+
+/** Whether a draft with the same options has been put already, whatever its figures. */
+function wasPut(view: MediatorView, terms: Terms): boolean {
+  const options = view.case.topics.filter((t) => t.kind === "options");
+  return mediatorTurns(view).some((turn) => turn.terms !== null && options.every((t) => turn.terms?.[t.id] === terms[t.id]));
 }
 
 /** The plain middle of everything on the table: splitting the difference, which is what a naive mediator does (M10). */
@@ -38,13 +57,10 @@ function middle(view: MediatorView, topic: NumericPublicTopic): number {
   return figures.length === 0 ? (topic.range[0] + topic.range[1]) / 2 : (Math.min(...figures) + Math.max(...figures)) / 2;
 }
 
-function bridgingFigure(view: MediatorView, topic: NumericPublicTopic): number {
-  const drafted = view.draft?.terms[topic.id];
-  const from = typeof drafted === "number" ? drafted : middle(view, topic);
-  const pulls = refusers(view).flatMap((id) => { const offer = latestOffer(view, id, topic.id); return offer ? [Number(offer.value) - from] : []; });
-  // Refusers on both sides pull against each other: then the figure stays near the middle of what is offered now.
-  const pull = pulls.length === 0 ? 0 : pulls.reduce((a, b) => a + b, 0) / pulls.length;
-  return rounded(topic, typeof drafted === "number" ? from + STEP * pull : from);
+/** A step from the draft towards what those who refused it ask for. */
+function steppedFigure(view: MediatorView, topic: NumericPublicTopic, drafted: number): number {
+  const pulls = refusers(view).flatMap((id) => { const offer = latestOffer(view, id, topic.id); return offer ? [Number(offer.value) - drafted] : []; });
+  return rounded(topic, pulls.length === 0 ? drafted : drafted + (STEP * pulls.reduce((a, b) => a + b, 0)) / pulls.length);
 }
 
 /** A figure one would say: a hundredth of the range's order of magnitude, inside the range. */
@@ -54,7 +70,7 @@ function rounded(topic: NumericPublicTopic, value: number): number {
   return Math.min(high, Math.max(low, Math.round(value / step) * step));
 }
 
-function bridgingOption(view: MediatorView, topic: OptionsPublicTopic, attempt: number): string {
+function bridgingOption(view: MediatorView, topic: OptionsPublicTopic): string {
   const latest = latestValues(view, topic.id);
   const drafted = view.draft?.terms[topic.id];
   const unhappy = refusers(view);
@@ -63,7 +79,7 @@ function bridgingOption(view: MediatorView, topic: OptionsPublicTopic, attempt: 
     const ever = view.offers.some((o) => o.topicId === topic.id && o.value === option);
     const told = namers.filter((id) => view.interestsTold.some((t) => t.partyId === id && t.topicId === topic.id)).length;
     const refused = option === drafted ? unhappy.filter((id) => !namers.includes(id)).length : 0;
-    return NAMED * namers.length + (ever ? NAMED_BEFORE : UNNAMED + UNNAMED_STEP * attempt) + TOLD * told - REFUSED * refused;
+    return NAMED * namers.length + (ever ? NAMED_BEFORE : UNNAMED) + TOLD * told - REFUSED * refused;
   };
   return topic.options.map((o) => o.id).reduce((best, id) => (worth(id) > worth(best) ? id : best), middleOption(topic));
 }

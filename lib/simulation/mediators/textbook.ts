@@ -15,15 +15,15 @@ interface Step { speech: Speech[]; to: string | null; room: Room; before?: Speec
 const SHORT_PROTOCOL = 32;
 const LONG_PROTOCOL = 80;
 /** Drafts after which it parts respectfully. */
-const DRAFTS = 4;
+const DRAFTS = 5;
 /** Rounds of the loop in which it may wait for the offers to come nearer before it parts. */
-const ROUNDS = 7;
+const ROUNDS = 10;
 /** Offers further apart than this share of the range are not bridged yet. */
 const TOO_FAR = 0.35;
 /** With fewer turns left than this it puts terms all the same. */
 const LAST_TURNS = 30;
-/** Turns of the loop after the script: ask who refused, acknowledge, notice movement, look for ways, draft again. */
-const LOOP = 5;
+/** Turns of the loop after the script: ask who refused, notice movement or acknowledge, test alternatives in private, put terms again. */
+const LOOP = 4;
 
 export const textbook: MediatorFactory = ({ seed, file }) => ({
   name: "textbook",
@@ -37,7 +37,7 @@ function act(view: MediatorView, seed: number, parties: readonly string[]): Medi
   if (isOver(view, parties, loop)) return { kind: "close" };
   const parting = loop >= LOOP * ROUNDS || drafted(view) >= DRAFTS || view.turnsLeft <= parties.length + 2;
   const step = parting ? PART : (script[done] ?? loopStep(view, parties, loop));
-  return speak(view, step.terms && !isRipe(view) ? waiting(view, parties, done) : step, seed, drafted(view));
+  return speak(view, step.terms && !isRipe(view) ? waiting(view, parties, done) : step, seed);
 }
 
 const PART: Step = { speech: ["part"], to: null, room: null };
@@ -86,8 +86,8 @@ function scriptFor(view: MediatorView, parties: readonly string[]): Step[] {
     ...each((id) => [{ speech: ["perspective", "morality"], to: id, room: null, before: "echo" }]),
     ...(protocol < LONG_PROTOCOL ? [] : each((id) => [
       { speech: ["practical", "interest"], to: id, room: id, before: "echo" },
+      { speech: ["leave-aside", "interest"], to: id, room: id, before: "echo" },
       { speech: ["law", "reality"], to: id, room: id, before: "echo" },
-      { speech: ["options", "carry"], to: id, room: id, before: "echo", topic: unspoken(view, id) },
     ])),
     ...each((id) => [{ speech: ["position", "options"], to: id, room: null, before: "echo", topic: unspoken(view, id) }]),
     bridge,
@@ -105,18 +105,17 @@ function loopStep(view: MediatorView, parties: readonly string[], loop: number):
   const moved = parties.find((id) => movement(view, id, view.draft?.turn ?? 0, null));
   switch (loop % LOOP) {
     case 0: return { speech: ["objection", "interest"], to: first, room: null, before: "echo" };
-    case 1: return { speech: ["acknowledge", "practical"], to: first, room: first };
-    case 2: return moved
+    case 1: return moved
       ? { speech: ["recognise", "credit"], to: moved, room: null, topic: movement(view, moved, view.draft?.turn ?? 0, null)?.topic ?? null }
-      : { speech: ["leave-aside", "perspective"], to: holdsOut.at(-1) ?? first, room: null, before: "echo" };
-    case 3: return { speech: ["options", "position", "practical"], to: holdsOut.at(-1) ?? first, room: null, before: "echo", topic: openTopic(view) };
+      : { speech: ["acknowledge", "options", "practical"], to: first, room: first };
+    case 2: return { speech: ["reality", "practical", "interest"], to: first, room: first, before: "echo" };
     default: return { speech: ["read-out", "bridge"], to: null, room: null, terms: true };
   }
 }
 
 /** The step in words; when a step has none left, the next kind of speech that has. */
-function speak(view: MediatorView, step: Step, seed: number, attempt: number): MediatorAct {
-  const terms = step.terms ? bridgingTerms(view, attempt) : null;
+function speak(view: MediatorView, step: Step, seed: number): MediatorAct {
+  const terms = step.terms ? bridgingTerms(view) : null;
   const occasion: Occasion = {
     to: step.to, room: step.room, terms,
     other: view.case.parties.find((p) => p.id !== step.to && latestSpeech(view, p.id, step.room))?.id ?? view.case.parties.find((p) => p.id !== step.to)?.id ?? null,
