@@ -30,12 +30,19 @@ function withinLength(fragments: readonly (string | null)[], lang: "en" | "zh"):
   });
 }
 
+/** An action that waits for its occasion (（提到医院就去摸打火机）) shows when that was spoken of, without saying so. */
+function occasioned(action: string, mediatorText: string): string[] {
+  const m = /^([（(])(?:提到|讲到|说到)(.{1,8}?)就(.+)$/.exec(action);
+  if (!m) return [action];
+  return mediatorText.includes(m[2] ?? "") ? [`${m[1]}${m[3]}`] : [];
+}
+
 /** A cue of the barrier that has not shown yet, from the case or, where it has none left, from the grammar; null when all have shown: a cue told twice is no cue. */
 function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unheard"): string | null {
   const { cues, actions } = scribe.material;
   const said = scribe.input.said;
   const shown = said.filter((s) => /[（(][^（()）]+[）)]/.test(s)).length;
-  const acts = actions.filter((a) => !said.some((s) => s.includes(a)));
+  const acts = actions.flatMap((a) => occasioned(a, scribe.input.mediatorText)).filter((a) => !said.some((s) => s.includes(a)));
   // Actions are few: at most every third cue.
   if (acts.length > 0 && shown * 3 <= said.length && scribe.chance(0.3)) return scribe.fresh(acts);
   return scribe.fresh(cues) ?? scribe.fresh(scribe.grammar.cues[barrier].map(scribe.fill));

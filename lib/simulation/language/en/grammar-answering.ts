@@ -54,7 +54,7 @@ export const EN_ANSWERING: Part = {
   },
   "react-law": {
     any: ["@l Quoting the law at me won't change what happened.", "@l Then it can be looked at by somebody whose job it is.", "@l I'm not a lawyer, and I don't think you are.", "@n I know what happens if we don't agree. I've thought about it.", "@n I didn't come to be told how bad it could get.", "@n I've weighed that up, and I'm still sitting here.", "I came here so as not to talk about that."],
-    hot: ["@l Fine. Let's see what a judge makes of it.", "@l Read it out, then. Which line?", "@l Don't hide behind a rule book.", "@n Don't try to frighten me.", "@n You do the sums, then. I've done mine.", "@n Is that meant to shut me up?"],
+    hot: ["@l Fine. Let's see what a judge makes of it.", "@l Read it out, then. Which line?", "@l Don't hide behind a rule book.", "@n Don't try to frighten me.", "@n That won't move me.", "@n Is that meant to shut me up?"],
     mid: ["@l Where does it say that? I'd want to see it.", "@l I'd want that from somebody independent.", "@n Ask {other} the same. See what you get.", "@n You can reckon it up any way you like. It isn't only sums.", "That cuts both ways, I should think."],
     cool: ["@l I'd take advice before I answered that.", "@n It's a fair question. I'd still like the other thing said first.", "@n I can see that coming. I'd rather not start there.", "That may be so. It isn't what's keeping me awake.", "I hear it. It doesn't settle it for me."],
   },
@@ -77,7 +77,7 @@ export const EN_ANSWERING: Part = {
     cool: ["Never mind that.", "I'm only saying how it is.", "There's still the matter itself."],
   },
   "react-patronised": {
-    any: ["I'm not a child.", "Don't tell me to calm down.", "It may be small to you.", "I'm quite calm, thank you."],
+    any: ["I'm not a child.", "There's no need to talk down to me.", "It may be small to you.", "I can do without being handled."],
     hot: ["You think this is nothing? You try it.", "That's exactly how I've been spoken to all along.", "Don't you tell me how to feel."],
     mid: ["I'd rather you didn't talk to me like that.", "It isn't nothing, or I'd not be sitting here.", "I know how to behave."],
     cool: ["I don't think it's as simple as that.", "You make it sound like a tiff.", "I'd like it taken seriously, that's all."],

@@ -87,7 +87,7 @@ function asks(scribe: Scribe, pattern: RegExp): boolean {
 function open(scribe: Scribe): Fragments {
   const { grammar, material, input } = scribe;
   const party = input.file.parties.find((p) => p.id === input.partyId);
-  const body = scribe.pick(material.openings.length > 0 ? material.openings : cores(scribe)) ?? "";
+  const body = scribe.pick(material.openings.length > 0 ? material.openings : cores(scribe), "") ?? "";
   const name = party?.private.barrier.kind === "face" ? party.address?.formal : party?.address?.informal;
   const called = name !== undefined && asksMyName(scribe) && !body.includes(name) ? (scribe.pick(grammar.callMe) ?? "").replaceAll("{name}", name) : null;
   const consent = asks(scribe, grammar.asksConsent) ? scribe.pick(grammar.consent) : null;

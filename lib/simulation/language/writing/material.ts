@@ -89,10 +89,12 @@ export function fitsOption(line: string, fn: FillerFunction, topic: Topic, value
   const bag = parseOnce(line).bag;
   const own = new Set(parseOnce(topic.name).bag.keys());
   const peculiar = lexiconOf(file).topics.find((t) => t.id === topic.id)?.words;
+  // A word that two labels share tells neither of them.
+  const labels = topic.options.map((o) => parseOnce(o.label).bag);
   const likeness = (id: string): number => {
     const option = topic.options.find((o) => o.id === id);
     let s = 0;
-    for (const [t, w] of parseOnce(option?.label ?? "").bag) if (w >= 0.5 && bag.has(t) && (peculiar?.get(t) ?? 0) >= 0.4) s += own.has(t) ? 0.5 : 1;
+    for (const [t, w] of parseOnce(option?.label ?? "").bag) if (w >= 0.5 && bag.has(t) && (peculiar?.get(t) ?? 0) >= 0.4 && labels.filter((l) => l.has(t)).length === 1) s += own.has(t) ? 0.5 : 1;
     return s;
   };
   const mine = likeness(String(value));
