@@ -23,7 +23,7 @@ export function BeliefMatrix({ seats, state }: { seats: readonly Seat[]; state: 
     <section>
       <div className="mb-2.5 flex items-baseline gap-2"><h3 className="text-small font-semibold">{t("matrix")}</h3><span className="ml-auto text-micro text-ink-3">{t("matrixScale")}</span></div>
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("matrix")}>
-        <table className="w-full min-w-[400px] table-fixed border-collapse">
+        <table className="w-full table-fixed border-collapse" style={{ minWidth: Math.max(400, 50 + seats.length * 112) }}>
           <thead>
             <tr>
               <th scope="col" className="w-[50px] border-b border-hair pb-2 text-left align-bottom text-micro font-normal text-ink-3">{t("whoSeesWhom")}</th>

@@ -5,10 +5,10 @@ import { langTag } from "@/lib/client/seats.ts";
 import { nextSpeaker } from "@/lib/client/session-model.ts";
 import { Dots } from "@/components/ui/dots.tsx";
 import { Prose } from "@/components/mediation/prose.tsx";
+import { SpokenRecord } from "@/components/mediation/spoken-record.tsx";
 import { Thinking } from "@/components/mediation/thinking.tsx";
 import { Transcript } from "@/components/mediation/transcript.tsx";
-import { TurnEffects } from "@/components/mediation/turn-effects.tsx";
-import { TurnBlock, TurnFrame, useAudience, Words } from "@/components/mediation/turn.tsx";
+import { TurnFrame, useAudience, Words } from "@/components/mediation/turn.tsx";
 import { useRoom, useSession } from "./session-context.tsx";
 
 /** What is said: the record, the turn on its way, the speech being spoken, and who will speak next. */
@@ -27,11 +27,7 @@ export function Talk() {
   return (
     <Transcript spoken={mediatorTurns + (sending ? 1 : 0)} fromTop={state.turns.length === 0 && sending === null} className="px-4 tablet:px-10">
       {state.turns.length === 0 && sending === null ? <Empty /> : null}
-      {state.turns.map((turn) => (
-        <TurnBlock key={turn.turn} turn={turn} voices={voices} heardBy={state.readings[turn.turn]?.addressees}>
-          <TurnEffects turn={turn} state={state} voices={voices} topics={page.case.topics} insight={insight} />
-        </TurnBlock>
-      ))}
+      <SpokenRecord state={state} insight={insight} voices={voices} topics={page.case.topics} />
       {sending ? (
         <TurnFrame seat={null} name={voices.mediator} note={<span className="inline-flex items-center gap-2">{audience({ speaker: { seat: "mediator" }, audience: { room: "joint", to: sending.to } })}{sending.turn === null ? <><span aria-hidden="true">·</span>{t("sendingTurn")} <Dots /></> : null}</span>} number={null} at={null} pending>
           <Words text={sending.text} lang={language} />

@@ -9,8 +9,8 @@ import { secondsAtTable } from "@/lib/client/series.ts";
 import { LinkButton } from "@/components/ui/button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { LocalTime } from "@/components/mediation/local-time.tsx";
-import { TurnEffects } from "@/components/mediation/turn-effects.tsx";
-import { TurnBlock, type Voices } from "@/components/mediation/turn.tsx";
+import { SpokenRecord } from "@/components/mediation/spoken-record.tsx";
+import type { Voices } from "@/components/mediation/turn.tsx";
 import { Excerpt } from "./excerpt.tsx";
 import { Export } from "./export.tsx";
 import { Happened } from "./happened.tsx";
@@ -27,7 +27,8 @@ export function Debrief({ page }: { page: DebriefPage }) {
   const insight = useMemo(() => page.events.reduce(gather, NO_INSIGHT), [page.events]);
   const seats = useMemo(() => seatsOf(page.case), [page.case]);
   const self = page.viewer === "mediator" && page.mediatorKind === "person";
-  const voices: Voices = { seats, self, mediator: self ? ts("you") : page.mediatorKind === "ai" ? ts("aiMediator", { name: page.mediatorName }) : page.ownerName };
+  const mediator = self ? ts("you") : page.mediatorKind === "ai" ? ts("aiMediator", { name: page.mediatorName }) : page.ownerName;
+  const voices = useMemo((): Voices => ({ seats, self, mediator }), [seats, self, mediator]);
   const data = useMemo(() => timelineOf(state, seats), [state, seats]);
   const [selected, setSelected] = useState(() => data.turningPoint);
   const hidden = page.visibility === "never" && page.viewer === "mediator";
@@ -50,7 +51,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
         {hidden ? null : state.turns.length === 0 ? <p className="text-ui text-ink-2">{t("nothingSaid")}</p> : (
           <section aria-label={t("timeline")} className="grid gap-x-11 gap-y-6 desk:grid-cols-[minmax(0,1.75fr)_minmax(300px,1fr)]">
             {data.hasMeters ? <Timeline data={data} seats={seats} voices={voices} state={state} selected={selected} onSelect={setSelected} /> : <p className="text-ui text-ink-3">{t("noMeters")}</p>}
-            <Excerpt state={state} voices={voices} topics={page.case.topics} selected={selected} onSelect={setSelected} />
+            <Excerpt state={state} insight={insight} voices={voices} topics={page.case.topics} selected={selected} onSelect={setSelected} />
           </section>
         )}
         <Happened page={page} state={state} seats={seats} voices={voices} hidden={hidden} />
@@ -58,11 +59,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
         <section className="pt-8">
           <h2 className="title border-b border-ink pb-2.5">{t("transcript")}</h2>
           <div className="max-w-[760px] pt-2">
-            {state.turns.map((turn) => (
-              <TurnBlock key={turn.turn} turn={turn} voices={voices} heardBy={state.readings[turn.turn]?.addressees}>
-                <TurnEffects turn={turn} state={state} voices={voices} topics={page.case.topics} insight={insight} />
-              </TurnBlock>
-            ))}
+            <SpokenRecord state={state} insight={insight} voices={voices} topics={page.case.topics} />
           </div>
         </section>
       </div>

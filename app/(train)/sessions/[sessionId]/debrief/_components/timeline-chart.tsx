@@ -66,7 +66,7 @@ export function TimelineChart({ data, layout, selected }: { data: TimelineData; 
           <line x1={x(span.from) - 10} x2={x(span.to) - 10 + Math.max(4, Math.min(20, perTurn) - 4)} y1={layout.stageY} y2={layout.stageY} strokeWidth="1.2" className="stroke-ink" />
         </g>
       ))}
-      <line x1={x(selected)} x2={x(selected)} y1="30" y2={axisY + 6} className="stroke-ink" />
+      <line data-selected="" x1={x(selected)} x2={x(selected)} y1="30" y2={axisY + 6} className="stroke-ink" />
       {data.lanes.map(({ seat, path }, i) => {
         const top = layout.lanes[i]?.y ?? 0;
         const values = path.map((p) => laneY(top, p));

@@ -1,5 +1,5 @@
 "use client";
-import { useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useLocale, useTranslations } from "next-intl";
 import type { SessionState } from "@/lib/domain/session/state.ts";
 import type { Seat } from "@/lib/client/seats.ts";
@@ -13,6 +13,8 @@ import { TimelineTable } from "./timeline-table.tsx";
 
 export interface TimelineProps { data: TimelineData; seats: readonly Seat[]; voices: Voices; state: SessionState; selected: number; onSelect: (turn: number) => void }
 
+/** What fits across a sheet of paper, where nothing scrolls: a wider chart is printed smaller. */
+const PAPER = 680;
 /** Room for names at the lines' ends, px. */
 const LABELS = 96;
 
@@ -21,9 +23,21 @@ export function Timeline({ data, seats, voices, state, selected, onSelect }: Tim
   const t = useTranslations("debrief");
   const [asTable, setAsTable] = useState(false);
   const locale = useLocale();
+  const scroller = useRef<HTMLDivElement>(null);
   const turn = state.turns.find((x) => x.turn === selected);
   const seat = turn?.speaker.seat === "party" ? seats.find((s) => turn.speaker.seat === "party" && s.id === turn.speaker.partyId) : undefined;
   const member = seat && turn?.speaker.seat === "party" ? memberSpeaking(seat, turn.speaker.memberId) : null;
+
+  useEffect(() => {
+    // The chosen turn is kept in view when the chart is wider than its place.
+    const box = scroller.current;
+    const mark = box?.querySelector("[data-selected]");
+    if (!box || !mark) return;
+    const place = mark.getBoundingClientRect();
+    const view = box.getBoundingClientRect();
+    if (place.left < view.left + GUTTER + 8) box.scrollLeft += place.left - view.left - GUTTER - 60;
+    else if (place.right > view.right - 8) box.scrollLeft += place.right - view.right + 60;
+  }, [selected]);
 
   function keyDown(event: KeyboardEvent): void {
     const next = { ArrowRight: selected + 1, ArrowUp: selected + 1, ArrowLeft: selected - 1, ArrowDown: selected - 1, PageUp: selected + 5, PageDown: selected - 5, Home: 1, End: data.turns }[event.key];
@@ -41,9 +55,10 @@ export function Timeline({ data, seats, voices, state, selected, onSelect }: Tim
         <Measured initial={780}>
           {(width) => {
             const layout = layoutOf(data, width - GUTTER, LABELS);
+            const fit: Record<string, string> = { "--fit": String(Math.min(1, PAPER / (layout.width + GUTTER)).toFixed(3)) };
             const pick = (event: PointerEvent<HTMLElement>): void => onSelect(layout.turnAt(event.clientX - event.currentTarget.getBoundingClientRect().left));
             return (
-              <div className="flex overflow-x-auto">
+              <div ref={scroller} className="flex overflow-x-auto print:[zoom:var(--fit)]" style={fit}>
                 <div className="sticky left-0 z-10 flex-none bg-sheet"><TimelineGutter data={data} layout={layout} /></div>
                 <div
                   role="slider" tabIndex={0} aria-label={t("turnSlider")} aria-valuemin={1} aria-valuemax={data.turns} aria-valuenow={selected}
