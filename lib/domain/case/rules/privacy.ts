@@ -8,10 +8,11 @@ const SENTENCE_WORDS = 6;
 const RUN_WORDS = 9;
 const RUN_HAN = 12;
 
-interface Text { place: string; words: string[] }
+/** `folded` is the text as words between spaces, so that a run of words is found as a substring. */
+interface Text { place: string; folded: string }
 
 export function privacyRules(file: CaseFile): Finding[] {
-  const publicTexts = publicTextsOf(file).map(({ place, text }) => ({ place, words: words(text) }));
+  const publicTexts = publicTextsOf(file).map(({ place, text }) => ({ place, folded: folded(words(text)) }));
   return file.parties.flatMap((party) => privateTextsOf(party).flatMap(({ place, text }) => leak(place, text, publicTexts)));
 }
 
@@ -38,11 +39,11 @@ function privateTextsOf(party: CaseFile["parties"][number]): { place: string; te
 function leak(place: string, text: string, publicTexts: Text[]): Finding[] {
   const sentences = text.split(/[。！？!?;；\n]|\.(?=\s|$)/u).map(words).filter((s) => s.length >= SENTENCE_WORDS);
   for (const open of publicTexts) {
-    const whole = sentences.find((s) => contains(open.words, s));
+    const whole = sentences.find((s) => open.folded.includes(folded(s)));
     if (whole) return [error(open.place, `tells what only one side knows (${place}): "${show(whole)}"`, `写出了只有一方知道的话（${place}）：“${show(whole)}”`)];
   }
   for (const open of publicTexts) {
-    const shared = sentences.map((s) => sharedRun(open.words, s)).find((r) => r !== null);
+    const shared = sentences.map((s) => sharedRun(open.folded, s)).find((r) => r !== null);
     if (shared) return [warning(open.place, `reads like something private (${place}): "${show(shared)}"; check that it gives nothing away`, `和私下的内容相近（${place}）：“${show(shared)}”，请确认没有泄露`)];
   }
   return [];
@@ -52,15 +53,15 @@ function words(text: string): string[] {
   return text.normalize("NFKC").toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function contains(text: readonly string[], run: readonly string[]): boolean {
-  return text.some((_, i) => run.every((w, k) => text[i + k] === w));
+function folded(run: readonly string[]): string {
+  return ` ${run.join(" ")} `;
 }
 
-function sharedRun(text: readonly string[], sentence: readonly string[]): string[] | null {
+function sharedRun(text: string, sentence: readonly string[]): string[] | null {
   const length = sentence.some((w) => /\p{Script=Han}/u.test(w)) ? RUN_HAN : RUN_WORDS;
   for (let i = 0; i + length <= sentence.length; i++) {
     const run = sentence.slice(i, i + length);
-    if (contains(text, run)) return run;
+    if (text.includes(folded(run))) return run;
   }
   return null;
 }
