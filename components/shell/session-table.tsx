@@ -33,7 +33,7 @@ export function SessionTable({ sessions, caption, whose }: SessionTableProps) {
           <tr key={s.id} className="hover:bg-room">
             {whose === "class" ? <Td className="font-semibold">{s.ownerName}</Td> : null}
             <Td className="min-w-[180px]"><Link href={`/sessions/${s.id}`} lang={langTag(s.language)} className="font-semibold no-underline hover:underline">{s.caseTitle}</Link></Td>
-            <Td>{whose === "class" ? (s.assignmentTitle ?? <span className="text-ink-3">{t("shared")}</span>) : <>{mediatorName(s.mediator)}{s.assignmentTitle ? <span className="block text-ink-3">{s.assignmentTitle}</span> : null}</>}</Td>
+            <Td>{whose === "class" ? (s.assignmentTitle ?? <span className="text-ink-3">{t("shared")}</span>) : <>{s.mediator === "person" ? t("you") : mediatorName(s.mediator)}{s.assignmentTitle ? <span className="block text-ink-3">{s.assignmentTitle}</span> : null}</>}</Td>
             <Td className="whitespace-nowrap">{s.status === "open" ? <span className="text-ink-3">{words("status.open")}</span> : s.outcome ? words(`outcome.${s.outcome}`) : words("status.ended")}</Td>
             <Td className="text-right">{s.turnCount}</Td>
             <Td className="whitespace-nowrap text-ink-2"><LocalTime iso={s.updatedAt} show="moment" /></Td>

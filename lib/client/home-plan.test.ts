@@ -27,6 +27,7 @@ describe("what to try next", () => {
   it("prefers the page's language, then the shortest, and leaves imported cases aside", () => {
     const cases = [item({ slug: "zh", language: "zh", minutes: 10 }), item({ slug: "long", minutes: 60 }), item({ slug: "short", minutes: 30 }), item({ slug: "raw", minutes: 5, basis: "imported" })];
     expect(suggestion(cases, "en")).toMatchObject({ item: { slug: "short" }, why: "shortest" });
+    expect(suggestion([item({ language: "zh" })], "en")).toMatchObject({ why: "untried" });
     expect(suggestion([item({ basis: "imported" })], "en")).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export function dueItems(classes: readonly ClassPage[], sessions: readonly Sessi
     .sort((a, b) => (a.dueAt ?? "9").localeCompare(b.dueAt ?? "9"));
 }
 
-export interface Suggestion { item: CaseListItem; why: "again" | "shortest" }
+export interface Suggestion { item: CaseListItem; why: "again" | "shortest" | "untried" }
 
 /** One case to try next: one left without agreement, else the shortest never tried, in the page's language first. Null: none. */
 export function suggestion(cases: readonly CaseListItem[], language: Language): Suggestion | null {
@@ -25,5 +25,5 @@ export function suggestion(cases: readonly CaseListItem[], language: Language): 
   const again = own.find((c) => c.tries > 0 && (c.lastOutcome === "breakdown" || c.lastOutcome === "deadlock"));
   if (again) return { item: again, why: "again" };
   const fresh = own.find((c) => c.tries === 0);
-  return fresh ? { item: fresh, why: "shortest" } : null;
+  return fresh ? { item: fresh, why: fresh.language === language ? "shortest" : "untried" } : null;
 }
