@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { Move } from "./move.ts";
 import { readMove } from "./read-move.ts";
 import { EN_MOMENTS, ZH_MOMENTS } from "./relevance-moments.ts";
 import { EN_STOCK_LINES } from "./en/stock-lines.ts";
-import { seededCase, sessionOf, thinCase, type Line } from "./test-cases.ts";
+import { sessionOf, thinCase, type Line } from "./test-cases.ts";
 import { ZH_STOCK_LINES } from "./zh/stock-lines.ts";
 
+const seededCase = (slug: string): CaseFile => CaseFile.parse(parseYaml(readFileSync(fileURLToPath(new URL(`../../../prisma/seed/cases/${slug}.yaml`, import.meta.url)), "utf8")));
 const EN = seededCase("harbour-row");
 const ZH = seededCase("chongchuang-san-hao");
 const read = (file: typeof EN, lines: readonly Line[] | string, more = {}): Move => readMove({ file, ...sessionOf(file, typeof lines === "string" ? [{ by: "mediator", text: lines }] : lines, more) });

@@ -1,16 +1,8 @@
-// Cases and small sessions for the tests of this folder: the two seeded cases, and thin ones that bring no speech material of their own.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+// Thin cases, which bring no speech material of their own, and small sessions for the tests of this folder.
 import { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
 import { EMPTY_STATE, type PartyState, type SessionState } from "@/lib/domain/session/state.ts";
 import type { Turn } from "@/lib/domain/session/turn.ts";
-
-/** A case of prisma/seed/cases. */
-export function seededCase(slug: string): CaseFile {
-  return CaseFile.parse(parse(readFileSync(fileURLToPath(new URL(`../../../prisma/seed/cases/${slug}.yaml`, import.meta.url)), "utf8")));
-}
 
 const profile = (weights: Record<string, number>, words: { objective: string; bottomLine: string; batna: string; secret: string }): unknown => ({
   objective: words.objective, bottomLine: words.bottomLine, batna: { text: words.batna, value: 40 }, optimism: 5, barrier: { kind: "unheard", level: 0.5, cues: [] },

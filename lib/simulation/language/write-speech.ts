@@ -14,15 +14,14 @@ export const writeSpeech: WriteSpeech = (input) => {
   const cueStands = body.some((f) => f !== null && scribe.material.cues.includes(f));
   const cue = input.intent.cue === null || cueStands ? null : cueOf(scribe, input.intent.cue);
   const isAction = cue !== null && /^[（(]/.test(cue);
-  const text = join([...(isAction ? [cue] : []), ...withinLength(body, scribe.lang), ...(isAction ? [] : [cue])], scribe.lang);
+  const text = join([...(isAction ? [cue] : []), ...(input.intent.act === "open" ? body : withinLength(body, scribe.lang)), ...(isAction ? [] : [cue])], scribe.lang);
   return text === "" ? join(scribe.grammar.notYet.slice(0, 1), scribe.lang) : text;
 };
 
 /** Keeps what must stand (the first fragments) and drops trailing ones past the limit. A fragment with a figure always stays. */
 function withinLength(fragments: readonly (string | null)[], lang: "en" | "zh"): (string | null)[] {
   let length = 0;
-  return fragments.filter((f, i) => {
-    if (f === null) return false;
+  return fragments.filter((f) => f !== null).filter((f, i) => {
     const own = lengthOf(f, lang);
     const stays = i === 0 || length + own <= LONGEST[lang] || /\d|[一二三四五六七八九十百千万]{2}/.test(f);
     if (stays) length += own;

@@ -2,39 +2,19 @@
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
 import type { Turn } from "@/lib/domain/session/turn.ts";
-import { lexiconOf } from "../case-lexicon.ts";
+import { sentencesOf } from "../fold.ts";
+import { readProcedural } from "./conduct.ts";
 import type { ConductCues } from "./conduct-cues.ts";
 import { heardBefore, speakerOf } from "./context.ts";
+import { mentionsOf, type Mention } from "./mentions.ts";
 
-export interface Mention { partyId: string; at: number; end: number; vocative: boolean }
-
-const WORD = /[\p{L}\p{N}]/u;
-const HAN = /\p{Script=Han}/u;
-
-/** Every place a party is named in folded text, longest form first, with whether it is spoken to there. */
-export function mentionsOf(folded: string, file: CaseFile): Mention[] {
-  const taken: [number, number][] = [];
-  const found: Mention[] = [];
-  const forms = [...lexiconOf(file).aliases].flatMap(([partyId, aliases]) => aliases.map((alias) => ({ partyId, alias }))).sort((a, b) => b.alias.length - a.alias.length);
-  for (const { partyId, alias } of forms) {
-    for (let at = folded.indexOf(alias); at >= 0; at = folded.indexOf(alias, at + alias.length)) {
-      const end = at + alias.length;
-      const han = HAN.test(alias);
-      if (!han && (WORD.test(folded[at - 1] ?? " ") || WORD.test(folded[end] ?? " "))) continue;
-      if (taken.some(([a, b]) => at < b && end > a)) continue;
-      taken.push([at, end]);
-      found.push({ partyId, at, end, vocative: isVocative(folded, at, end, han) });
-    }
-  }
-  return found.sort((a, b) => a.at - b.at);
-}
-
-function isVocative(folded: string, at: number, end: number, han: boolean): boolean {
-  const before = folded.slice(Math.max(0, at - 6), at);
-  const after = folded.slice(end, end + 6);
-  const opens = /(?:^|[.!?。！？;,:、\n"(>]\s?|\b(?:and|so|but|now|well|right|okay|ok|thank you|thanks|then)[, ]{1,2}|^(?:好|那|来)[,]?)$/.test(before);
-  if (han) return (opens && /^(?:[,、:!]|[您你]|$)/.test(after)) || (/[,、]$/.test(before) && /^[?!。]/.test(after));
-  return (opens && /^(?:\s?[,:!-]|\s(?:you|what|how|would|could|can|do|did|is|are|and \w+,)|$)/.test(after)) || (/, ?$/.test(before) && /^ ?[.?!,;]/.test(after));
+/** After words to everyone, the one party whom the last sentence asks by name; openings and rules stay everyone's. */
+function lastAsked(folded: string, mentions: readonly Mention[], cues: ConductCues): string[] | null {
+  if (readProcedural(folded, false, cues) || cues.opening.filter((p) => p.test(folded)).length >= 3) return null;
+  const last = sentencesOf(folded).at(-1) ?? "";
+  const from = folded.lastIndexOf(last);
+  const called = [...new Set(mentions.filter((m) => m.vocative && m.at >= from).map((m) => m.partyId))];
+  return called.length === 1 && (/[?？]/.test(last) || cues.asks.test(last)) && !cues.everyone.test(last) ? called : null;
 }
 
 /** Party ids the words are meant for; empty: everyone in the room. */
@@ -46,7 +26,7 @@ export function readAddressees(folded: string, cues: ConductCues, input: { file:
   if (chosen.length > 0) return [...new Set(chosen)];
   const mentions = mentionsOf(folded, file);
   const called = [...new Set(mentions.filter((m) => m.vocative).map((m) => m.partyId))];
-  if (cues.everyone.test(folded) || called.length >= file.parties.length) return [];
+  if (cues.everyone.test(folded) || called.length >= file.parties.length) return lastAsked(folded, mentions, cues) ?? [];
   if (called.length > 0) return called;
   if (cues.second.test(folded)) {
     const heard = heardBefore(state, turn);

@@ -2,7 +2,7 @@
 import { sentencesOf } from "../fold.ts";
 import type { Parsed } from "../tokens.ts";
 import { parseOnce } from "../tokens.ts";
-import type { Mention } from "./addressees.ts";
+import type { Mention } from "./mentions.ts";
 import type { ConductCues } from "./conduct-cues.ts";
 
 const any = (patterns: readonly RegExp[], text: string): boolean => patterns.some((p) => p.test(text));

@@ -19,7 +19,7 @@ function formOf(question: string | undefined, requests: boolean, cues: ConductCu
   if (question === undefined) return requests ? "open" : "none";
   // The last clause of a long sentence carries the question.
   if (requests || cues.asks.test(question)) return "open";
-  const tail = question.split(/[;:。]/).at(-1) ?? question;
+  const tail = question.split(/[;:。]|, (?:and|but|then) /).at(-1) ?? question;
   if (cues.oneFact.test(tail) && !/\bwhich of (?:those|these|them)\b/.test(tail)) return "closed";
   return cues.open.test(tail.trim()) || cues.open.test(question) ? "open" : "closed";
 }

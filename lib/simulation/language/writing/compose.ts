@@ -4,7 +4,7 @@ import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
 import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import type { SpeechAct } from "../speech-intent.ts";
 import { fold, sentencesOf } from "../fold.ts";
-import { mentionsOf } from "../reading/addressees.ts";
+import { mentionsOf } from "../reading/mentions.ts";
 import { parseOnce } from "../tokens.ts";
 import { figurePhrase, remainingFigures, states } from "./figure-phrase.ts";
 import { coresFor } from "./grammar.ts";
