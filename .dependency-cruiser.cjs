@@ -1,6 +1,7 @@
 /** Layer rule. Read with lib/README.md. Each rule says what to do instead. */
 const rule = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
-const tests = "[.]test[.]tsx?$";
+// Tests, and what only tests use: test-….ts and testing.ts.
+const tests = "([.]test[.]tsx?|/test-[a-z-]+[.]ts|/testing[.]ts)$";
 
 module.exports = {
   forbidden: [
