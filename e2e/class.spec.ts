@@ -24,7 +24,7 @@ async function makeClass(page: Page, name: string): Promise<{ path: string; code
   await page.getByRole("button", { name: "Make the class" }).click();
   await page.waitForURL(/\/classes\/[^/]+$/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  const code = await page.getByRole("region", { name: "Class code" }).getByText(/^[2-9A-Z]{8}$/).innerText();
+  const code = await page.getByRole("region", { name: "Class code" }).getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
   return { path: new URL(page.url()).pathname, code };
 }
 

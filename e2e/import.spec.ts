@@ -42,7 +42,7 @@ test("a damaged file gets a message with its line and the reason, and nothing of
   await page.goto("/admin/import");
   const broken = `${JSON.stringify(record)}\n${JSON.stringify(record).slice(0, -12)}\n`;
   await page.getByLabel("Choose files").setInputFiles({ name: "broken.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(broken) });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This upload is refused. Nothing was stored.");
+  await expect(page.getByRole("status").filter({ hasText: "This upload is refused. Nothing was stored." })).toBeVisible();
   const issues = page.getByRole("region", { name: "What was noticed" });
   await expect(issues.getByRole("listitem").filter({ hasText: "E_JSON_SYNTAX" })).toHaveText(/2.*JSON/s);
   await expect(page.getByRole("heading", { name: "Line 2" })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe.serial("the published cases", () => {
     const read = page.waitForResponse("**/api/admin/cases/import");
     await page.getByLabel("Choose files").setInputFiles(PAIR);
     const preview = ImportAnswer.parse(await (await read).json());
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("20 cases read.");
+    await expect(page.getByRole("status").filter({ hasText: "20 cases read." })).toBeVisible();
     await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
     for (let line = 1; line <= 20; line++) await expect(page.getByRole("list", { name: "Lines" }).getByRole("button", { name: new RegExp(`^Line ${line}:`) })).toBeVisible();
 
