@@ -40,8 +40,8 @@ export function Preview({ preview, saving, trouble, onDiscard, onSave }: Props) 
   return (
     <div className="flex flex-1 flex-col">
       <header className="border-b border-hair px-4 pt-7 pb-5 tablet:px-10 desk:px-14">
-        <h1 role="status" className="title text-[28px]/[38px]">
-          {rejected ? t("refusedTitle") : <>{t("read", { n: preview.cases.length })}<Gap />{need === 0 ? t("allReady") : t("someNeed", { ready: preview.cases.length - need, need })}</>}
+        <h1 className="title text-[28px]/[38px]">
+          <span role="status">{rejected ? t("refusedTitle") : <>{t("read", { n: preview.cases.length })}<Gap />{need === 0 ? t("allReady") : t("someNeed", { ready: preview.cases.length - need, need })}</>}</span>
         </h1>
         {rejected ? <p className="mt-0.5 text-small text-loss">✕ {t("refusedLead", { n: preview.errorTotal })}<Gap />{preview.errorTotal > 100 ? t("refusedMore", { shown: 100, all: preview.errorTotal }) : ""}</p> : null}
         {preview.files.map((file) => <p key={file.name} className="mt-0.5 text-small text-ink-2">{t("file", { name: file.name, size: sizeWords(file.bytes), format: named(file.format), encoding: named(file.encoding), lineEnds: file.lineEnds.split(", ").map(named).join(page === "zh" ? "，" : ", ") })}</p>)}
