@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { replay } from "../lib/domain/session/reduce.ts";
 import { ImportAnswer } from "../lib/wire/import-answer.ts";
-import { Visitor } from "./api-client.ts";
+import type { Visitor } from "./api-client.ts";
 import { signInAs } from "./people.ts";
 import { play, PLAYED_WITHIN_MS, sayAndWait, visitorAs, whenEnded } from "./sessions.ts";
 
