@@ -11,7 +11,7 @@ export const EN_ANSWERING: Part = {
     cool: ["I'm content with that.", "It's fair. I'd like it finished.", "I hope {other} sees it the same way."],
   },
   "reject-not-ready": {
-    any: ["It's too soon for that.", "I haven't had my say yet.", "You've skipped a bit.", "I can't weigh that up till I've been heard."],
+    any: ["We haven't got that far.", "I haven't had my say yet.", "You've skipped a bit.", "I can't weigh that up till I've been heard."],
     hot: ["You've got an answer before you've asked a question.", "Don't rush me to yes.", "I've not even been asked what happened, and you want me to sign.", "Where does that come from? Out of the air?"],
     mid: ["I'm not ready to talk terms.", "There's something that needs saying first.", "I'd want to know how you got there."],
     cool: ["I'm not saying never. I'm saying not yet.", "Give me a bit longer before we get to that.", "I'd like to understand the rest of it first."],

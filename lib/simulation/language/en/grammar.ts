@@ -48,11 +48,11 @@ export const EN_GRAMMAR: LanguageGrammar = {
     },
     "not-ready": {
       numeric: {
-        claims: ["{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "What's {v} for?", "I can't answer {v} now."],
-        pays: ["{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "{v} for what?", "I can't answer {v} now."],
-        neutral: ["{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "Why {v}?", "I can't answer {v} now."],
+        claims: ["{v}. I heard it. I'm not answering it yet.", "Before {v} there's something else.", "Leave {v} for the moment.", "{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "What's {v} for?", "I can't answer {v} now."],
+        pays: ["{v}. I heard it. I'm not answering it yet.", "Before {v} there's something else.", "Leave {v} for the moment.", "{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "{v} for what?", "I can't answer {v} now."],
+        neutral: ["{v}. I heard it. I'm not answering it yet.", "Before {v} there's something else.", "Leave {v} for the moment.", "{v}? We're not there yet.", "You've gone straight to {v}.", "{v}, you say. It's too soon.", "I'm saying nothing to {v} yet.", "Why {v}?", "I can't answer {v} now."],
       },
-      option: ["{O}? We're not there yet.", "You've gone straight to the answer: {o}.", "I'm saying nothing to that yet: {o}.", "I can't answer that now: {o}.", "{O}, you say. It's too soon.", "Why that one: {o}?"],
+      option: ["I heard you: {o}. That's for later.", "{O}? We're not there yet.", "You've gone straight to the answer: {o}.", "I'm saying nothing to that yet: {o}.", "I can't answer that now: {o}.", "{O}, you say. It's too soon.", "Why that one: {o}?"],
     },
     limit: {
       numeric: {

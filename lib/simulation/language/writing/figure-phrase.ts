@@ -15,8 +15,9 @@ export function figurePhrase(scribe: Scribe, act: FigureAct, topicId: string, va
   const apart = unused.filter((l) => !scribe.around.has(l));
   const free = (apart.length > 0 ? apart : unused).map((l) => withValue(scribe, l, topicId, value));
   const unsaid = ready.filter((l) => !scribe.said.has(l));
-  const from = free.length > 0 ? free : unsaid.length > 0 ? unsaid : ready;
-  return from[Math.floor(scribe.input.rng() * from.length)] ?? spoken(scribe, topicId, value, "head");
+  const from = free.length > 0 ? free : unsaid;
+  const oldest = [...ready].sort((a, b) => scribe.said.lastUse(a) - scribe.said.lastUse(b))[0];
+  return from[Math.floor(scribe.input.rng() * from.length)] ?? oldest ?? spoken(scribe, topicId, value, "head");
 }
 
 function withValue(scribe: Scribe, line: string, topicId: string, value: TopicValue): string {

@@ -18,7 +18,7 @@ export function saidBefore(texts: readonly string[]): Said {
   const spoken = texts.map(bare);
   const lastUse = (template: string): number => {
     const parts = template.split(/\{\w+\}/).map(bare).filter((p) => p.length > 0);
-    const long = parts.filter((p) => p.length >= (/\p{Script=Han}/u.test(p) ? 4 : 9));
+    const long = parts.filter((p) => p.length >= (/\p{Script=Han}/u.test(p) ? 3 : 7));
     // Short lines ("Yes.") are no lines of their own: they may come again, only not as the whole of a speech.
     if (long.length === 0) return spoken.findLastIndex((s) => s === parts.join(""));
     return spoken.findLastIndex((s) => long.every((p) => s.includes(p)));
