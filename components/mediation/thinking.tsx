@@ -11,7 +11,7 @@ export function Thinking({ seat, number }: { seat: Seat | null; number: number }
   if (!seat) return <p className="flex items-center gap-2 py-[15px] text-small text-ink-3 tablet:pl-10">{words} <Dots /></p>;
   return (
     <div data-thinking={seat.id}>
-      <TurnFrame seat={seat} name={<span className="font-normal text-ink-3">{words}</span>} note={<Dots />} number={null} at={null} pending>
+      <TurnFrame seat={seat} name={<span className="font-normal text-ink-3">{words}</span>} note={<Dots />} number={null} at={null} pending as="div">
         <span className="sr-only">{t("turnLink", { turn: number })}</span>
       </TurnFrame>
     </div>

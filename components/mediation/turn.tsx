@@ -42,15 +42,17 @@ export interface TurnFrameProps {
   at: string | null;
   /** Muted while it is not in the record. */
   pending?: boolean;
+  /** A turn is an article; who is only about to speak is none. */
+  as?: "article" | "div";
   children: ReactNode;
 }
 
 /** The frame of one utterance: mark, who, words, number and time. On phones the gutter becomes a header line. */
-export function TurnFrame({ seat, name, note, number, at, pending = false, children }: TurnFrameProps) {
+export function TurnFrame({ seat, name, note, number, at, pending = false, as: Frame = "article", children }: TurnFrameProps) {
   const t = useTranslations("session");
   const mark = (size: number, className: string): ReactNode => <Mark seat={seat?.seat ?? 0} letters={seat ? lettersFor(seat, size) : ""} size={size} className={`${className} ${pending ? "opacity-55" : ""}`} />;
   return (
-    <article id={number === null ? undefined : `t${number}`} className="turn-block grid grid-cols-[minmax(0,1fr)_auto] py-[11px] tablet:grid-cols-[40px_minmax(0,1fr)_54px] tablet:py-[15px]">
+    <Frame id={number === null ? undefined : `t${number}`} className="turn-block grid grid-cols-[minmax(0,1fr)_auto] py-[11px] tablet:grid-cols-[40px_minmax(0,1fr)_54px] tablet:py-[15px]">
       <div className="hidden tablet:row-span-2 tablet:block">{mark(24, "")}</div>
       <header className="mb-[3px] flex min-w-0 flex-wrap items-center gap-x-2 text-small tablet:items-baseline">
         <span className="flex tablet:hidden">{mark(20, "")}</span>
@@ -62,7 +64,7 @@ export function TurnFrame({ seat, name, note, number, at, pending = false, child
         {at === null ? null : <LocalTime at={at} className="hidden tablet:block" />}
       </p>
       <div className="col-span-2 min-w-0 tablet:col-span-1 tablet:col-start-2">{children}</div>
-    </article>
+    </Frame>
   );
 }
 

@@ -10,7 +10,7 @@ import { gather, type Insight } from "./insight.ts";
 import type { Connection } from "./stream.ts";
 
 /** A speech still being spoken. */
-export interface Partial { turn: number; partyId: string; text: string }
+export interface PartialSpeech { turn: number; partyId: string; text: string }
 
 /** Where the words in the composer are kept. */
 export type Keeping = "empty" | "saving" | "kept" | "here" | "nowhere";
@@ -26,7 +26,7 @@ export interface SessionModel {
   state: SessionState;
   insight: Insight;
   /** In order of turn; the finished turn of the same number replaces it. */
-  partials: Partial[];
+  partials: PartialSpeech[];
   connection: Connection;
   draft: KeptDraft;
   keeping: Keeping;
@@ -88,12 +88,12 @@ function acknowledge(model: SessionModel, turn: number, text: string): SessionMo
   return { ...model, sending: mine ? null : sending, draft: left, problem: mine && model.problem?.kind === "offline" ? null : model.problem };
 }
 
-function receivePartial(model: SessionModel, message: Partial): SessionModel {
+function receivePartial(model: SessionModel, message: PartialSpeech): SessionModel {
   // Late or repeated pieces: the turn is in the record already, or we hold more of the same speech.
   if (message.turn <= model.state.turns.length) return model;
   const held = model.partials.find((p) => p.turn === message.turn);
   if (held && held.partyId === message.partyId && held.text.startsWith(message.text)) return model;
-  const partial: Partial = { turn: message.turn, partyId: message.partyId, text: message.text };
+  const partial: PartialSpeech = { turn: message.turn, partyId: message.partyId, text: message.text };
   const partials = [...model.partials.filter((p) => p.turn !== message.turn), partial].sort((a, b) => a.turn - b.turn);
   return { ...model, partials };
 }

@@ -62,7 +62,7 @@ export interface TimelineLayout {
 export const LANE_HEIGHT = 76;
 const PAD_LEFT = 12;
 /** Narrower than this per turn the chart scrolls instead, px. */
-const PER_TURN = 7;
+const PER_TURN = 6;
 
 /** Places the rows in a chart at least `width` wide; `labels` is kept free at the right for names at the lines' ends. */
 export function layoutOf(data: Pick<TimelineData, "turns" | "lanes" | "consensus" | "stages">, width: number, labels: number): TimelineLayout {

@@ -125,5 +125,11 @@ function Count({ text }: { text: string }) {
   const length = characters(text.trim());
   if (length < NEAR_LIMIT) return null;
   const over = length - LIMITS.turnCharacters;
-  return <p role="status" className={`text-micro tabular-nums ${over > 0 ? "text-loss" : "text-ink-3"}`}>{over > 0 ? t("tooLongBy", { count: over, limit: LIMITS.turnCharacters }) : t("count", { count: length, limit: LIMITS.turnCharacters })}</p>;
+  return (
+    <p className={`text-micro tabular-nums ${over > 0 ? "text-loss" : "text-ink-3"}`}>
+      {over > 0 ? t("tooLongBy", { count: over, limit: LIMITS.turnCharacters }) : t("count", { count: length, limit: LIMITS.turnCharacters })}
+      {/* Read out once when the limit is passed, not at every key. */}
+      <span role="status" className="sr-only">{over > 0 ? t("wait.too-long") : ""}</span>
+    </p>
+  );
 }

@@ -43,13 +43,14 @@ function Problem() {
   const again = <button type="button" className={ACT} onClick={() => void say()}>{t("again")}</button>;
   const safe = keeping === "nowhere" ? t("notKept") : t("kept");
   const left = waitUntil === null || now === null ? 0 : Math.max(0, Math.ceil(waitUntil / 1000 - now));
+  // Beware: the notice is a live region; what counts down in it must not be read out every second.
   const body: Record<typeof problem.kind, { tone: "warn" | "error"; lead: string; rest: ReactNode }> = {
     offline: { tone: "warn", lead: t(connection === "live" ? "notSaid" : "offline"), rest: <>{safe} {again}</> },
     "signed-out": { tone: "warn", lead: t("signedOut"), rest: <>{safe} <SignIn /></> },
     gone: { tone: "error", lead: t("gone"), rest: safe },
     answering: { tone: "warn", lead: t("answering"), rest: t("answeringRest") },
     ended: { tone: "error", lead: t("ended"), rest: safe },
-    "slow-down": { tone: "warn", lead: t("slowDown"), rest: left > 0 ? t("slowDownWait", { seconds: left }) : <>{t("slowDownOver")} {again}</> },
+    "slow-down": { tone: "warn", lead: t("slowDown"), rest: left > 0 && problem.kind === "slow-down" ? <><span className="sr-only">{t("slowDownWait", { seconds: problem.waitSeconds })}</span><span aria-hidden="true">{t("slowDownWait", { seconds: left })}</span></> : <>{t("slowDownOver")} {again}</> },
     refused: { tone: "error", lead: t("refused"), rest: <>{problem.kind === "refused" ? problem.message : ""} {safe}</> },
     failed: { tone: "error", lead: t("failed"), rest: <>{safe} {again}</> },
     "too-long": { tone: "error", lead: t("tooLong"), rest: safe },

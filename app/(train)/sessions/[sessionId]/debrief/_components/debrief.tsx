@@ -1,5 +1,5 @@
 "use client";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslations } from "next-intl";
 import { replay } from "@/lib/domain/session/reduce.ts";
 import type { DebriefPage } from "@/lib/wire/pages.ts";
@@ -11,13 +11,11 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { LocalTime } from "@/components/mediation/local-time.tsx";
 import { SpokenRecord } from "@/components/mediation/spoken-record.tsx";
 import type { Voices } from "@/components/mediation/turn.tsx";
-import { Excerpt } from "./excerpt.tsx";
+import { Course } from "./course.tsx";
 import { Export } from "./export.tsx";
 import { Happened } from "./happened.tsx";
 import { ShareSwitch } from "./share-switch.tsx";
 import { StoryLine } from "./story-line.tsx";
-import { Timeline } from "./timeline.tsx";
-import { timelineOf } from "@/lib/client/timeline.ts";
 
 /** The page after a session: the story, the timeline beside the words, what happened in figures and words, and the whole transcript. */
 export function Debrief({ page }: { page: DebriefPage }) {
@@ -29,8 +27,6 @@ export function Debrief({ page }: { page: DebriefPage }) {
   const self = page.viewer === "mediator" && page.mediatorKind === "person";
   const mediator = self ? ts("you") : page.mediatorKind === "ai" ? ts("aiMediator", { name: page.mediatorName }) : page.ownerName;
   const voices = useMemo((): Voices => ({ seats, self, mediator }), [seats, self, mediator]);
-  const data = useMemo(() => timelineOf(state, seats), [state, seats]);
-  const [selected, setSelected] = useState(() => data.turningPoint);
   const hidden = page.visibility === "never" && page.viewer === "mediator";
   const minutes = Math.round(secondsAtTable(state, 0) / 60);
   return (
@@ -49,10 +45,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
         {hidden ? <Notice tone="note" lead={t("hidden")} className="mb-6 border-y border-hair">{t("hiddenRest")}</Notice> : null}
         {page.status === "open" ? <Notice tone="note" lead={t("stillOpen")} className="mb-6 border-y border-hair">{t("stillOpenRest")}</Notice> : null}
         {hidden ? null : state.turns.length === 0 ? <p className="text-ui text-ink-2">{t("nothingSaid")}</p> : (
-          <section aria-label={t("timeline")} className="grid gap-x-11 gap-y-6 desk:grid-cols-[minmax(0,1.75fr)_minmax(300px,1fr)]">
-            {data.hasMeters ? <Timeline data={data} seats={seats} voices={voices} state={state} selected={selected} onSelect={setSelected} /> : <p className="text-ui text-ink-3">{t("noMeters")}</p>}
-            <Excerpt state={state} insight={insight} voices={voices} topics={page.case.topics} selected={selected} onSelect={setSelected} />
-          </section>
+          <Course state={state} insight={insight} seats={seats} voices={voices} topics={page.case.topics} />
         )}
         <Happened page={page} state={state} seats={seats} voices={voices} hidden={hidden} />
         <ShareSwitch page={page} />

@@ -1,4 +1,5 @@
 "use client";
+import { memo } from "react";
 import { useLocale, useTranslations } from "next-intl";
 import { BEHAVIOUR_PATTERN_LABELS, ordinal, type BehaviourPattern } from "@/lib/domain/party/behaviour-pattern.ts";
 import { STAGE_LABELS } from "@/lib/domain/stage/stage.ts";
@@ -38,8 +39,8 @@ export function TimelineGutter({ data, layout }: { data: TimelineData; layout: T
   );
 }
 
-/** The chart itself: pictures only, its words are in the table and the slider's value. */
-export function TimelineChart({ data, layout, selected }: { data: TimelineData; layout: TimelineLayout; selected: number }) {
+/** The chart itself: pictures only, its words are in the table and the slider's value. Drawn once; the chosen turn lies over it. */
+export const TimelineChart = memo(function TimelineChart({ data, layout }: { data: TimelineData; layout: TimelineLayout }) {
   const t = useTranslations("debrief");
   const lang = pageLanguage(useLocale());
   const { x, width, height, axisY } = layout;
@@ -47,17 +48,17 @@ export function TimelineChart({ data, layout, selected }: { data: TimelineData; 
   const right = x(Math.max(1, data.turns)) + 10;
   const perTurn = data.turns > 1 ? x(2) - x(1) : 40;
   const cTop = layout.consensusY;
+  // Bands reach half-way to the turns beside them, so that two in a row do not lie on each other.
+  const half = Math.min(10, perTurn / 2);
+  const mediators = new Set(data.mediatorTurns);
   const last = data.consensus.at(-1) ?? null;
-  const tag = t("tagTurn", { turn: selected });
-  const tagWidth = lang === "zh" ? 58 : 50;
-  const tagX = Math.min(width - tagWidth, Math.max(0, x(selected) - tagWidth / 2));
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block">
       {data.caucuses.map((c) => (
         <g key={`${c.seat.id} ${c.from}`}>
-          <rect x={x(c.from) - 10} y="34" width={x(c.to) - x(c.from) + 20} height={axisY - 34} className="fill-well" />
-          <MarkAt seat={c.seat.seat} x={x(c.from) + 1} y={44} size={12} />
-          <text x={x(c.from) + 12} y="48" className="fill-ink-3 text-micro">{t("private")}</text>
+          <rect x={x(c.from) - half} y="34" width={x(c.to) - x(c.from) + 2 * half} height={axisY - 34} className="fill-well" />
+          <MarkAt seat={c.seat.seat} x={x(c.from) - half + 11} y={44} size={12} />
+          {labelWidth(t("private")) + 26 <= x(c.to) - x(c.from) + 2 * half ? <text x={x(c.from) - half + 21} y="48" className="fill-ink-3 text-micro">{t("private")}</text> : null}
         </g>
       ))}
       {data.spans.map((span) => (
@@ -66,7 +67,6 @@ export function TimelineChart({ data, layout, selected }: { data: TimelineData; 
           <line x1={x(span.from) - 10} x2={x(span.to) - 10 + Math.max(4, Math.min(20, perTurn) - 4)} y1={layout.stageY} y2={layout.stageY} strokeWidth="1.2" className="stroke-ink" />
         </g>
       ))}
-      <line data-selected="" x1={x(selected)} x2={x(selected)} y1="30" y2={axisY + 6} className="stroke-ink" />
       {data.lanes.map(({ seat, path }, i) => {
         const top = layout.lanes[i]?.y ?? 0;
         const values = path.map((p) => laneY(top, p));
@@ -89,12 +89,26 @@ export function TimelineChart({ data, layout, selected }: { data: TimelineData; 
         </g>
       )}
       {Array.from({ length: data.turns }, (_, i) => i + 1).map((turn) => {
-        const mediator = data.mediatorTurns.includes(turn);
+        const mediator = mediators.has(turn);
         return <line key={turn} x1={x(turn)} x2={x(turn)} y1={axisY} y2={axisY + (mediator ? 8 : 4)} className={mediator ? "stroke-ink" : "stroke-rule"} />;
       })}
-      {axisLabels(data.turns, perTurn).filter((n) => Math.abs(x(n) - x(selected)) > 36).map((n) => <text key={n} x={x(n)} y={axisY + 23} textAnchor="middle" className="fill-ink-3 text-micro">{n}</text>)}
-      <rect x={tagX} y={axisY + 10} width={tagWidth} height="19" rx="3" className="fill-ink" />
-      <text x={tagX + tagWidth / 2} y={axisY + 23.5} textAnchor="middle" className="fill-sheet text-micro font-semibold">{tag}</text>
+      {axisLabels(data.turns, perTurn).map((n) => <text key={n} x={x(n)} y={axisY + 23} textAnchor="middle" className="fill-ink-3 text-micro">{n}</text>)}
+    </svg>
+  );
+});
+
+/** The line and the label of the chosen turn. */
+export function ChosenTurn({ layout, selected }: { layout: TimelineLayout; selected: number }) {
+  const t = useTranslations("debrief");
+  const tag = t("tagTurn", { turn: selected });
+  const { x, width, height, axisY } = layout;
+  const tagWidth = labelWidth(tag) + 14;
+  const left = Math.min(width - tagWidth - 2, Math.max(2, x(selected) - tagWidth / 2));
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="pointer-events-none absolute top-0 left-0">
+      <line data-selected="" x1={x(selected)} x2={x(selected)} y1="30" y2={axisY + 10} className="stroke-ink" />
+      <rect x={left} y={axisY + 10} width={tagWidth} height="19" rx="3" strokeWidth="8" paintOrder="stroke" className="fill-ink stroke-sheet" />
+      <text x={left + tagWidth / 2} y={axisY + 23.5} textAnchor="middle" className="fill-sheet text-micro font-semibold">{tag}</text>
     </svg>
   );
 }
