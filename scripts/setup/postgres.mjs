@@ -49,6 +49,13 @@ function makeCluster({ place, data, native }) {
   }
 }
 
+/** Postgres insists on owner and mode of its data; a chmod or chown over the whole project may have changed them. */
+function restoreRights({ place, data }) {
+  if (runAs.uid !== undefined && fs.statSync(data).uid !== runAs.uid)
+    execFileSync("chown", ["-R", `${runAs.uid}:${runAs.gid}`, data, path.join(place, "password")]);
+  if ((fs.statSync(data).mode & 0o777) !== 0o700) fs.chmodSync(data, 0o700);
+}
+
 /** Process id and port of the postmaster that owns the data folder, or null; a stale pid file is removed. */
 function livePostmaster(data) {
   const file = path.join(data, "postmaster.pid");
@@ -129,6 +136,7 @@ export async function startPostgres() {
   const where = postgresPlace();
   try {
     if (!fs.existsSync(path.join(where.data, "PG_VERSION"))) makeCluster(where);
+    restoreRights(where);
   } catch (error) {
     if (error.code !== "EACCES" && error.code !== "EPERM") throw error;
     throw new SetupError(`${where.place} belongs to another user: start Caucus as that user, or remove the folder to begin anew.`);
