@@ -13,7 +13,7 @@ export default async function LandingPage() {
     <PublicShell>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center items-center gap-x-18 gap-y-10 px-4 py-8 tablet:px-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,620px)] desk:px-18 desk:py-12">
         <div>
-          <h1 className="font-speech text-[38px]/[46px] tracking-[-.015em] max-tablet:text-balance tablet:whitespace-pre-line tablet:text-[57px]/[64px] zh:tracking-normal zh:tablet:text-[50px]/[66px]">{t("title")}</h1>
+          <h1 className="font-speech text-[36px]/[44px] tracking-[-.015em] whitespace-pre-line zh:text-[32px]/[44px] tablet:text-[57px]/[64px] zh:tracking-normal zh:tablet:text-[50px]/[66px]">{t("title")}</h1>
           <p className="mt-6 max-w-[27em] font-speech text-[19px]/[30px] text-ink-2 tablet:text-[21px]/8">{t("lead")}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             {person

@@ -49,7 +49,7 @@ export function RedeemForm({ token, link }: { token: string; link: LinkView }) {
       {link.needsName ? <TextField label={t("name")} name="name" autoComplete="name" value={name} error={errors.name} onChange={(e) => setName(e.currentTarget.value)} /> : null}
       {link.email === null
         ? <TextField label={t("email")} type="email" name="email" autoComplete="username" value={email} error={errors.email} onChange={(e) => setEmail(e.currentTarget.value)} />
-        : <p className="text-ink-2">{link.email}<input type="hidden" name="email" autoComplete="username" value={link.email} /></p>}
+        : <p><span className="block text-small font-semibold">{t("email")}</span><span className="break-all text-ink-2">{link.email}</span><input type="hidden" name="email" autoComplete="username" value={link.email} /></p>}
       <PasswordField label={t("password")} hint={join("passwordHint")} name="password" autoComplete="new-password" value={password} error={errors.password} onChange={(e) => setPassword(e.currentTarget.value)} show={common("showPassword")} hide={common("hidePassword")} />
       <Button type="submit" variant="primary" size="lg" className="h-[46px] justify-self-start" working={working ? t("submitting") : null}>{link.kind === "invite" ? t("submitInvite") : t("submitReset")}</Button>
     </form>

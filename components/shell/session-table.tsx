@@ -37,7 +37,7 @@ export function SessionTable({ sessions, caption, whose }: SessionTableProps) {
             <Td className="whitespace-nowrap">{s.status === "open" ? <span className="text-ink-3">{words("status.open")}</span> : s.outcome ? words(`outcome.${s.outcome}`) : words("status.ended")}</Td>
             <Td className="text-right">{s.turnCount}</Td>
             <Td className="whitespace-nowrap text-ink-2"><LocalTime iso={s.updatedAt} show="moment" /></Td>
-            <Td className="whitespace-nowrap">{s.status === "ended" ? <Link href={`/sessions/${s.id}/debrief`}>{t("debrief")}</Link> : whose === "own" ? <Link href={`/sessions/${s.id}`}>{t("goOn")}</Link> : null}</Td>
+            <Td className="whitespace-nowrap">{s.status === "ended" ? <Link href={`/sessions/${s.id}/debrief`}>{t("debrief")}</Link> : whose === "own" ? <Link href={`/sessions/${s.id}`}>{s.mediator === "person" ? t("goOn") : t("watch")}</Link> : null}</Td>
           </tr>
         ))}
       </tbody>

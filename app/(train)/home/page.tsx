@@ -21,9 +21,10 @@ export default async function HomePage() {
   const [sessions, cases, classes] = await Promise.all([listSessions(person), listCases(person), listClasses(person)]);
   const learnsIn = await Promise.all(classes.filter((c) => c.seat === "trainee").map((c) => openClass(person, c.id)));
   const teaches = classes.filter((c) => c.seat === "instructor");
-  const open = sessions.find((s) => s.status === "open");
+  const open = sessions.find((s) => s.status === "open" && s.mediator === "person");
   const due = dueItems(learnsIn, sessions, new Date());
-  const next = suggestion(cases, pageLanguage(locale));
+  const taken = new Set([...due.map((d) => d.caseSlug), ...(open ? [open.caseSlug] : [])]);
+  const next = suggestion(cases.filter((c) => !taken.has(c.slug)), pageLanguage(locale));
   return (
     <div className="flex-1 bg-sheet px-4 pt-8 pb-14 tablet:px-10 desk:px-18 desk:pt-10">
       <div className="mx-auto max-w-[1080px]">
@@ -32,8 +33,8 @@ export default async function HomePage() {
         <div className="mt-8 grid gap-x-18 gap-y-10 desk:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-10">
             {open ? <Continue session={open} /> : null}
-            {next && !open ? <NextCase {...next} main /> : null}
             {learnsIn.length > 0 ? <DueList items={due} /> : null}
+            {next && !open ? <NextCase {...next} main={due.length === 0} /> : null}
           </div>
           <div className="grid content-start gap-10">
             {next && open ? <NextCase {...next} main={false} /> : null}

@@ -54,7 +54,7 @@ export function DueList({ items }: { items: readonly DueItem[] }) {
             <li key={item.id} className={`${rowLook} flex flex-wrap items-baseline gap-x-4 gap-y-0.5`}>
               <div className="min-w-0 flex-1 basis-56">
                 <Link href={`/cases/${item.caseSlug}?assignment=${encodeURIComponent(item.id)}`} className="font-semibold no-underline after:absolute after:inset-0 after:content-['']">{item.title}</Link>
-                <p className="text-small text-ink-2">{item.caseTitle}　{item.className}</p>
+                <p className="text-small text-ink-2">{item.caseTitle === item.title ? null : <>{item.caseTitle}　</>}{item.className}</p>
               </div>
               <p className="text-small text-ink-3">
                 {item.dueAt ? <span className={item.overdue && item.sessions === 0 ? "text-warn" : ""}>{item.overdue ? t("overdue") : t("dueBy")} <LocalTime iso={item.dueAt} /></span> : t("noDate")}

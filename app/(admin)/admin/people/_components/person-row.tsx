@@ -31,7 +31,7 @@ export function PersonRow({ person, isSelf }: { person: PeoplePage["people"][num
     setTrouble(null);
     const answer = await send(`/api/admin/people/${person.id}`, body);
     setWorking(false);
-    setAsking(false);
+    if (body.disabled !== undefined) setAsking(false);
     if (answer.ok) router.refresh();
     else setTrouble(failureWords(answer.failure));
   }
@@ -61,7 +61,7 @@ export function PersonRow({ person, isSelf }: { person: PeoplePage["people"][num
           {person.email === null ? null : <Button variant="quiet" disabledReason={working ? t("working") : null} onClick={() => void reset(person.email ?? "")}>{t("resetLink")}</Button>}
           {person.disabled
             ? <Button working={working ? t("working") : null} onClick={() => void change({ disabled: false })}>{t("enable")}</Button>
-            : <Button variant="quiet" disabledReason={ownReason} onClick={() => setAsking(true)}>{t("disable")}</Button>}
+            : <Button variant="quiet" disabledReason={ownReason ?? (working ? t("working") : null)} onClick={() => setAsking(true)}>{t("disable")}</Button>}
         </div>
         <Dialog open={asking} onOpenChange={setAsking} title={t("disableTitle", { name: person.name })} closeLabel={common("close")}
           actions={<><Button onClick={() => setAsking(false)}>{common("cancel")}</Button><Button variant="danger" working={working ? t("working") : null} onClick={() => void change({ disabled: true })}>{t("disable")}</Button></>}>
