@@ -4,6 +4,6 @@ import { readMove } from "./read-move.ts";
 import { writeSpeech } from "./write-speech.ts";
 
 /** Raised whenever reader cues, weights or grammar change what is read or said: it is part of the engine version. */
-export const LANGUAGE_VERSION = "language-1";
+export const LANGUAGE_VERSION = "language-2";
 
 export const LANGUAGE: Language = { version: LANGUAGE_VERSION, readMove, writeSpeech };

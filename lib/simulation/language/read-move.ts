@@ -71,7 +71,7 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
 
   const move: Move = {
     strategies, addressees, topics: readTopics(parsed, file, terms), terms, asksAssent, question: questions.form, acknowledges, praises,
-    toolkit: readToolkit(folded, cues, { hasTerms: terms !== null, asksAssent, acknowledges, procedural, carried: false }),
+    toolkit: readToolkit(folded, cues, { hasTerms: terms !== null, acknowledges, procedural }),
     relevance, procedural, blames, sidesWith, pressures, cites, offTask, probesSecret: cues.probes.test(folded),
     mistakes: readMistakes({
       folded, cues, file, state, terms, questions, answered, acknowledges, procedural, blames, sidesWith, pressures, cites, strategy, turn: turn.turn,

@@ -173,6 +173,12 @@ describe("what a party answers", () => {
     expect(text).not.toMatch(/instruction|prompt|AI|model/i);
   });
 
+  it("three questions at once draw a complaint before the answer to one", () => {
+    const texts = Array.from({ length: 10 }, (_unused, seed) => speak(zh, "shen", { ...base, fact: { factId: "paid-8000", as: "version" } }, [], seed, "借支是怎么回事？是您叫写的吗？为什么不写工资？"));
+    expect(texts.some((t) => ZH_GRAMMAR.stacked.some((s) => t.startsWith(s)))).toBe(true);
+    for (const text of texts) expect(text).toContain("八千块一分没少，工资的一部分");
+  });
+
   it("a cue shows when it is due, and not the same one twice", () => {
     const cues = file.parties[0]?.private.barrier.cues ?? [];
     const first = speak(file, "okafor", { ...base, act: "deflect", cue: "unheard" }, [], 5, "Why?");

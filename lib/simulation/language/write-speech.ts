@@ -10,13 +10,22 @@ const LONGEST = { en: 62, zh: 100 } as const;
 /** Words for one intent (see ports.ts). Never empty. Deterministic in its input; the dice are `rng`. */
 export const writeSpeech: WriteSpeech = (input) => {
   const scribe = scribeFor(input);
-  const body = compose(scribe).map((f) => (f === null ? null : scribe.fill(f)));
+  const body = [grumble(scribe), ...compose(scribe)].map((f) => (f === null ? null : scribe.fill(f)));
   const cueStands = body.some((f) => f !== null && scribe.material.cues.includes(f));
   const cue = input.intent.cue === null || cueStands ? null : cueOf(scribe, input.intent.cue);
   const isAction = cue !== null && /^[（(]/.test(cue);
   const text = join([...(isAction ? [cue] : []), ...(input.intent.act === "open" ? body : withinLength(body, scribe.lang)), ...(isAction ? [] : [cue])], scribe.lang);
   return text === "" ? join(scribe.grammar.notYet.slice(0, 1), scribe.lang) : text;
 };
+
+const ANSWERS = ["answer-fact", "narrate", "deflect", "tell-interest", "deny"];
+
+/** Three questions at once: a complaint, then the answer to one of them (exemplars' notes). */
+function grumble(scribe: Scribe): string | null {
+  const { intent, mediatorText } = scribe.input;
+  const many = (mediatorText.match(/[?？]/g) ?? []).length >= 3;
+  return many && ANSWERS.includes(intent.act) && scribe.chance(0.7) ? scribe.fresh(scribe.grammar.stacked) : null;
+}
 
 /** Keeps what must stand (the first fragments) and drops trailing ones past the limit. A fragment with a figure always stays. */
 function withinLength(fragments: readonly (string | null)[], lang: "en" | "zh"): (string | null)[] {
