@@ -63,6 +63,17 @@ describe("one's own turn coming back", () => {
   });
 });
 
+describe("a problem that has passed is not told any longer", () => {
+  it("the parties were still answering, and have finished", () => {
+    const before: SessionModel = { ...model(), problem: { kind: "answering" } };
+    expect(receive(before, "s1", log([settled(1)], 3).map(event)).problem).toBeNull();
+  });
+  it("but being signed out still is", () => {
+    const before: SessionModel = { ...model(), problem: { kind: "signed-out" } };
+    expect(receive(before, "s1", log([settled(1)], 3).map(event)).problem).toEqual({ kind: "signed-out" });
+  });
+});
+
 describe("who speaks next", () => {
   it("is the one addressed until the room has chosen, then the one chosen", () => {
     const asked = firstModel({ id: "s1", events: log([started(), says(1, "Ms Okafor?", ["okafor"])]), draft: "" });

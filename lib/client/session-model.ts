@@ -70,7 +70,7 @@ export function receive(model: SessionModel, sessionId: string, messages: readon
 export function receiveEvent(model: SessionModel, event: SessionEvent): SessionModel {
   if (event.seq <= model.state.seq) return model;
   const next: SessionModel = { ...model, state: reduce(model.state, event), insight: gather(model.insight, event) };
-  if (event.kind === "turn-settled" || event.kind === "session-ended") return { ...next, partials: [], lastSent: null };
+  if (event.kind === "turn-settled" || event.kind === "session-ended") return { ...next, partials: [], lastSent: null, problem: without(next.problem, "answering") };
   if (event.kind !== "turn-spoken") return next;
   const { turn, speaker, text } = event.payload;
   const partials = next.partials.filter((p) => p.turn > turn);
@@ -85,7 +85,12 @@ function acknowledge(model: SessionModel, turn: number, text: string): SessionMo
   const left = isPending(draft.pending)
     ? { ...draft, pending: null, terms: null, text: draft.text.trim() === text ? "" : draft.text }
     : draft;
-  return { ...model, sending: mine ? null : sending, draft: left, problem: mine && model.problem?.kind === "offline" ? null : model.problem };
+  return { ...model, sending: mine ? null : sending, draft: left, problem: mine || left !== draft ? without(without(model.problem, "offline"), "answering") : model.problem };
+}
+
+/** A problem that has passed is not told any longer. */
+function without(problem: SessionModel["problem"], kind: Failure["kind"]): SessionModel["problem"] {
+  return problem?.kind === kind ? null : problem;
 }
 
 function receivePartial(model: SessionModel, message: PartialSpeech): SessionModel {

@@ -45,7 +45,7 @@ function Problem() {
   const left = waitUntil === null || now === null ? 0 : Math.max(0, Math.ceil(waitUntil / 1000 - now));
   // Beware: the notice is a live region; what counts down in it must not be read out every second.
   const body: Record<typeof problem.kind, { tone: "warn" | "error"; lead: string; rest: ReactNode }> = {
-    offline: { tone: "warn", lead: t(connection === "live" ? "notSaid" : "offline"), rest: <>{safe} {again}</> },
+    offline: { tone: "warn", lead: t(connection === "live" && navigator.onLine ? "notSaid" : "offline"), rest: <>{safe} {again}</> },
     "signed-out": { tone: "warn", lead: t("signedOut"), rest: <>{safe} <SignIn /></> },
     gone: { tone: "error", lead: t("gone"), rest: safe },
     answering: { tone: "warn", lead: t("answering"), rest: t("answeringRest") },
