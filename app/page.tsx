@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { currentPerson } from "@/lib/server/account/current-person.ts";
+import { waysIn } from "@/lib/server/account/ways-in.ts";
 import { LinkButton } from "@/components/ui/button.tsx";
 import { PublicShell } from "@/components/shell/public-shell.tsx";
 import { TryButton } from "@/components/shell/try-button.tsx";
@@ -9,6 +10,7 @@ const FACTS = ["earned", "secret", "turn"] as const;
 
 export default async function LandingPage() {
   const [t, common, person] = await Promise.all([getTranslations("landing"), getTranslations("common"), currentPerson()]);
+  const { guests } = waysIn();
   return (
     <PublicShell>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-center items-center gap-x-18 gap-y-10 px-4 py-8 tablet:px-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,620px)] desk:px-18 desk:py-12">
@@ -18,9 +20,9 @@ export default async function LandingPage() {
           <div className="mt-8 flex flex-wrap gap-3">
             {person
               ? <LinkButton href="/home" variant="primary" size="xl">{t("goOn")}</LinkButton>
-              : <><TryButton label={t("try")} variant="primary" size="xl" /><LinkButton href="/join" size="xl">{t("join")}</LinkButton></>}
+              : <>{guests ? <TryButton label={t("try")} variant="primary" size="xl" /> : null}<LinkButton href="/join" variant={guests ? "line" : "primary"} size="xl">{t("join")}</LinkButton></>}
           </div>
-          {person ? null : <p className="mt-3.5 text-small text-ink-3">{t("noForm")}</p>}
+          {person || !guests ? null : <p className="mt-3.5 text-small text-ink-3">{t("noForm")}</p>}
         </div>
         <Fragment />
       </div>

@@ -4,7 +4,7 @@ import { requirePerson } from "@/lib/server/account/current-person.ts";
 import { Gap } from "@/components/ui/gap.tsx";
 import { Shell } from "@/components/shell/shell.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
-import { KeepForm } from "./_components/keep-form.tsx";
+import { NewAccountForm } from "@/components/shell/new-account-form.tsx";
 import { PagePrefs } from "./_components/page-prefs.tsx";
 import { PasswordForm } from "./_components/password-form.tsx";
 import { SignOutEverywhere } from "./_components/sign-out-everywhere.tsx";
@@ -28,7 +28,7 @@ export default async function AccountPage() {
             <section id="keep" aria-labelledby="keep-title" className="scroll-mt-20">
               <h2 id="keep-title" className={HEAD}>{t("keepTitle")}</h2>
               <p className="mt-1 text-ink-2">{t("keepLead")}<Gap />{person.expiresAt ? <>{t("keepUntil")} <LocalTime iso={person.expiresAt} />{t("keepUntilEnd")}</> : null}</p>
-              <KeepForm />
+              <NewAccountForm to="/api/account/upgrade" next="/account" label={t("keep")} working={t("keeping")} />
             </section>
           ) : null}
           <section aria-labelledby="who">

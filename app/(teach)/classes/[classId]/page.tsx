@@ -9,6 +9,7 @@ import { PageSheet } from "@/components/shell/page-sheet.tsx";
 import { SessionTable } from "@/components/shell/session-table.tsx";
 import { AssignDialog } from "./_components/assign-dialog.tsx";
 import { AssignmentList } from "./_components/assignment-list.tsx";
+import { InviteToClass } from "./_components/invite-to-class.tsx";
 import { JoinCode } from "./_components/join-code.tsx";
 import { PeopleTable } from "./_components/people-table.tsx";
 
@@ -43,7 +44,10 @@ export default async function ClassPage(props: Props) {
           <SessionTable sessions={page.sessions} caption={t("sessions")} whose="class" />
         </section>
       ) : null}
-      <section aria-labelledby="people" className="mt-10"><h2 id="people" className={`mb-3 ${HEAD}`}>{t("people")}</h2><PeopleTable people={page.people} /></section>
+      <section aria-labelledby="people" className="mt-10">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3"><h2 id="people" className={HEAD}>{t("people")}</h2>{teaches ? <InviteToClass classId={page.id} /> : null}</div>
+        <PeopleTable people={page.people} />
+      </section>
     </PageSheet>
   );
 }

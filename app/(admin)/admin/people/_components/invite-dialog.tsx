@@ -11,7 +11,7 @@ import { Dialog } from "@/components/ui/dialog.tsx";
 import { SelectField, TextField } from "@/components/ui/field.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { useFailureWords } from "@/components/shell/use-failure-words.ts";
-import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
+import { LinkDialog, type MadeLink } from "@/components/shell/link-dialog.tsx";
 
 const INVITABLE = ROLES.filter((role) => role !== "guest");
 

@@ -12,7 +12,7 @@ import { cx } from "@/components/ui/cx.ts";
 import { Td } from "@/components/ui/table.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
 import { useFailureWords } from "@/components/shell/use-failure-words.ts";
-import { LinkDialog, type MadeLink } from "./link-dialog.tsx";
+import { LinkDialog, type MadeLink } from "@/components/shell/link-dialog.tsx";
 
 /** One person: the role can be changed in place, the rest by buttons. Failures are said in the row. */
 export function PersonRow({ person, isSelf }: { person: PeoplePage["people"][number]; isSelf: boolean }) {

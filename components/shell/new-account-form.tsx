@@ -6,12 +6,20 @@ import { Email, Name, NewPassword } from "@/lib/wire/text.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { PasswordField, TextField } from "@/components/ui/field.tsx";
 import { focusFirstInvalid } from "@/components/ui/focus-first-invalid.ts";
-import { useFailureWords } from "@/components/shell/use-failure-words.ts";
+import { useFailureWords } from "./use-failure-words.ts";
 
 type Errors = Partial<Record<"name" | "email" | "password", string>>;
 
-/** A guest becomes a trainee; all sessions stay. */
-export function KeepForm() {
+export interface NewAccountFormProps {
+  /** Where name, email and password go; the answer signs in. */
+  to: "/api/account/upgrade" | "/api/account/sign-up";
+  next: string;
+  label: string;
+  working: string;
+}
+
+/** Name, email and password: a guest keeps the account, or a newcomer makes one. */
+export function NewAccountForm({ to, next, label, working: workingLabel }: NewAccountFormProps) {
   const t = useTranslations("account");
   const join = useTranslations("join");
   const sign = useTranslations("signIn");
@@ -33,21 +41,21 @@ export function KeepForm() {
     setErrors(found);
     if (Object.keys(found).length > 0) { focusFirstInvalid(event.currentTarget); return; }
     setWorking(true);
-    const answer = await send("/api/account/upgrade", { name, email, password });
+    const answer = await send(to, { name, email, password });
     if (!answer.ok) {
       const sentence = failureWords(answer.failure);
       setErrors(answer.failure.kind === "refused" && (answer.failure.field === "email" || answer.failure.status === 409) ? { email: sentence } : { password: sentence });
       setWorking(false);
       return;
     }
-    window.location.assign("/account");
+    window.location.assign(next);
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid max-w-[400px] gap-4">
       <TextField label={t("name")} name="name" autoComplete="name" value={name} error={errors.name} onChange={(e) => setName(e.currentTarget.value)} />
       <TextField label={t("email")} type="email" name="email" autoComplete="username" value={email} error={errors.email} onChange={(e) => setEmail(e.currentTarget.value)} />
       <PasswordField label={sign("password")} hint={join("passwordHint")} name="password" autoComplete="new-password" value={password} error={errors.password} onChange={(e) => setPassword(e.currentTarget.value)} show={common("showPassword")} hide={common("hidePassword")} />
-      <Button type="submit" variant="primary" size="lg" className="justify-self-start" working={working ? t("keeping") : null}>{t("keep")}</Button>
+      <Button type="submit" variant="primary" size="lg" className="justify-self-start" working={working ? workingLabel : null}>{label}</Button>
     </form>
   );
 }
