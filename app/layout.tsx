@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { cookies } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { THEME_COOKIE, themeOf } from "@/components/shell/theme.ts";
 import "./globals.css";
 
@@ -17,14 +17,16 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [locale, jar, t] = await Promise.all([getLocale(), cookies(), getTranslations("shell")]);
+  const [locale, jar, t, messages] = await Promise.all([getLocale(), cookies(), getTranslations("shell"), getMessages()]);
+  // The long pages that explain are drawn on the server; their words need not travel with every page.
+  const forBrowser = Object.fromEntries(Object.entries(messages).filter(([namespace]) => namespace !== "info"));
   const theme = themeOf(jar.get(THEME_COOKIE)?.value);
   return (
     // The theme switch writes data-theme in the browser, also before React has looked.
     <html lang={locale} data-theme={theme === "system" ? undefined : theme} suppressHydrationWarning>
       <body>
         <a href="#content" className="skip-link">{t("skip")}</a>
-        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider messages={forBrowser}>{children}</NextIntlClientProvider>
       </body>
     </html>
   );
