@@ -4,8 +4,8 @@ import { cx } from "./cx.ts";
 /** A table that scrolls sideways by itself when the page is narrow. `caption` names it for screen readers. */
 export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
   return (
-    // Beware: a scrolling region must be reachable by keyboard.
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
+    // Beware: a scrolling region must be reachable by keyboard, and without `relative` its hidden words stick out of the page.
+    <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
       <table {...rest} className={cx("w-full border-collapse text-small", className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

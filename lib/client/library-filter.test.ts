@@ -13,12 +13,14 @@ const CASES = [
 const start = queryFrom(new URLSearchParams());
 
 describe("the case library", () => {
-  it("shows everything, easiest first, when nothing is chosen", () => {
-    expect(shownCases(CASES, start).map((c) => c.slug)).toEqual(["van", "loan", "wall"]);
+  it("shows everything when nothing is chosen: the page's language first, written before imported, then the easiest", () => {
+    expect(shownCases(CASES, start, "en").map((c) => c.slug)).toEqual(["van", "wall", "loan"]);
+    expect(shownCases([...CASES, item({ slug: "raw", basis: "imported", minutes: 5 })], start, "en").map((c) => c.slug)).toEqual(["van", "wall", "raw", "loan"]);
+    expect(shownCases(CASES, { ...start, sort: "easiest" }, "en").map((c) => c.slug)).toEqual(["van", "loan", "wall"]);
   });
   it("joins values within a group and cuts between groups", () => {
     const query = toggled(toggled(toggled(start, "length", "10"), "length", "60"), "language", "en");
-    expect(shownCases(CASES, query).map((c) => c.slug)).toEqual(["van"]);
+    expect(shownCases(CASES, query, "en").map((c) => c.slug)).toEqual(["van"]);
   });
   it("counts a group as if nothing in it were chosen", () => {
     const query = toggled(start, "language", "zh");
@@ -26,8 +28,8 @@ describe("the case library", () => {
     expect(Object.fromEntries(countsIn(CASES, query, "length"))).toEqual({ "60": 1 });
   });
   it("finds by title and by the name of the type in either language, whatever the width of letters", () => {
-    expect(shownCases(CASES, { ...start, words: "ＷＡＬＬ" }).map((c) => c.slug)).toEqual(["wall"]);
-    expect(shownCases(CASES, { ...start, words: "房产" }).map((c) => c.slug)).toEqual(["wall"]);
+    expect(shownCases(CASES, { ...start, words: "ＷＡＬＬ" }, "en").map((c) => c.slug)).toEqual(["wall"]);
+    expect(shownCases(CASES, { ...start, words: "房产" }, "en").map((c) => c.slug)).toEqual(["wall"]);
   });
   it("keeps the whole query in the address and drops what is on no list", () => {
     const query = { ...toggled(toggled(start, "parties", "4"), "style", "facilitative"), words: "a b", sort: "title" as const };

@@ -1,5 +1,5 @@
 // Which cases of the library fit the chosen filters, how many each filter would show, and the address that says so.
-import { DIFFICULTIES, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGES, STYLES } from "@/lib/domain/case/classification.ts";
+import { DIFFICULTIES, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGES, STYLES, type Language } from "@/lib/domain/case/classification.ts";
 import type { CaseListItem } from "@/lib/wire/pages.ts";
 
 export const LENGTHS = ["10", "30", "60"] as const;
@@ -12,7 +12,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = ["disputeType", "length", "parties", "difficulty", "language", "style", "domain"] as const satisfies readonly Group[];
 
-export const SORTS = ["easiest", "shortest", "title", "untried"] as const;
+export const SORTS = ["suited", "easiest", "shortest", "title", "untried"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface LibraryQuery { chosen: Record<Group, readonly string[]>; words: string; sort: Sort }
@@ -39,7 +39,7 @@ export function queryFrom(params: URLSearchParams): LibraryQuery {
   return {
     chosen: { disputeType: read("disputeType"), length: read("length"), parties: read("parties"), difficulty: read("difficulty"), language: read("language"), style: read("style"), domain: read("domain") },
     words: params.get("q") ?? "",
-    sort: SORTS.find((sort) => sort === params.get("sort")) ?? "easiest",
+    sort: SORTS.find((sort) => sort === params.get("sort")) ?? "suited",
   };
 }
 
@@ -48,7 +48,7 @@ export function addressOf(query: LibraryQuery): string {
   const params = new URLSearchParams();
   for (const group of GROUP_NAMES) for (const value of query.chosen[group]) params.append(group, value);
   if (query.words !== "") params.set("q", query.words);
-  if (query.sort !== "easiest") params.set("sort", query.sort);
+  if (query.sort !== "suited") params.set("sort", query.sort);
   const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }
@@ -78,16 +78,23 @@ function fits(item: CaseListItem, query: LibraryQuery, except: Group | null): bo
   return groups && hasWords(item, query.words);
 }
 
-const ORDER: Record<Sort, (a: CaseListItem, b: CaseListItem) => number> = {
-  easiest: (a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.minutes - b.minutes || a.title.localeCompare(b.title),
-  shortest: (a, b) => a.minutes - b.minutes || a.title.localeCompare(b.title),
-  title: (a, b) => a.title.localeCompare(b.title),
-  untried: (a, b) => Number(a.tries > 0) - Number(b.tries > 0) || ORDER.easiest(a, b),
+/** One collation for server and browser whatever their own locale, or the list would be drawn in two orders. Latin comes before pinyin. */
+const COLLATOR = new Intl.Collator("zh-CN");
+const byTitle = (a: CaseListItem, b: CaseListItem): number => COLLATOR.compare(a.title, b.title);
+
+type Order = (a: CaseListItem, b: CaseListItem, language: Language) => number;
+
+const ORDER: Record<Sort, Order> = {
+  suited: (a, b, language) => Number(b.language === language) - Number(a.language === language) || Number(b.basis === "fictional") - Number(a.basis === "fictional") || ORDER.easiest(a, b, language),
+  easiest: (a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.minutes - b.minutes || byTitle(a, b),
+  shortest: (a, b) => a.minutes - b.minutes || byTitle(a, b),
+  title: byTitle,
+  untried: (a, b, language) => Number(a.tries > 0) - Number(b.tries > 0) || ORDER.suited(a, b, language),
 };
 
-/** The cases that fit, in the chosen order. */
-export function shownCases(items: readonly CaseListItem[], query: LibraryQuery): CaseListItem[] {
-  return items.filter((item) => fits(item, query, null)).sort(ORDER[query.sort]);
+/** The cases that fit, in the chosen order; `language` is the page's. */
+export function shownCases(items: readonly CaseListItem[], query: LibraryQuery, language: Language): CaseListItem[] {
+  return items.filter((item) => fits(item, query, null)).sort((a, b) => ORDER[query.sort](a, b, language));
 }
 
 /** How many cases each value of a group would show, given the other groups and the words. */
@@ -105,7 +112,7 @@ export function chosenFilters(query: LibraryQuery): ChosenFilter[] {
 
 /** When nothing fits: the one filter whose removal shows most, or null when none helps. */
 export function bestToDrop(items: readonly CaseListItem[], query: LibraryQuery): (ChosenFilter & { shows: number }) | null {
-  const options = chosenFilters(query).map((filter) => ({ ...filter, shows: shownCases(items, toggled(query, filter.group, filter.value)).length }));
+  const options = chosenFilters(query).map((filter) => ({ ...filter, shows: items.filter((item) => fits(item, toggled(query, filter.group, filter.value), null)).length }));
   const best = options.sort((a, b) => b.shows - a.shows)[0];
   return best && best.shows > 0 ? best : null;
 }

@@ -27,7 +27,7 @@ export default async function AuditPage() {
                   <Td className="whitespace-nowrap text-ink-2"><LocalTime iso={entry.at} show="moment" /></Td>
                   <Td className="font-semibold">{entry.actor ?? <span className="font-normal text-ink-3">{t("system")}</span>}</Td>
                   <Td>{acts.has(entry.action) ? acts(entry.action) : entry.action}</Td>
-                  <Td className="break-all text-ink-2">{entry.subject}</Td>
+                  <Td className="min-w-[200px] break-all text-ink-2">{entry.subject}</Td>
                 </tr>
               ))}
             </tbody>

@@ -27,7 +27,7 @@ export default async function BriefPage(props: Props) {
   return (
     <div className="flex-1 max-desk:pb-24 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(400px,556px)]">
       <div className="bg-sheet px-4 pt-7 pb-12 tablet:px-10 desk:px-18 desk:pt-9">
-        <Link href="/cases" className="inline-flex min-h-8 items-center gap-1.5 text-small text-ink-2 no-underline hover:text-ink max-[719px]:min-h-11"><Icon of={ArrowLeft} size={14} />{t("all")}</Link>
+        <Link href="/cases" className="no-print inline-flex min-h-8 items-center gap-1.5 text-small text-ink-2 no-underline hover:text-ink max-[719px]:min-h-11"><Icon of={ArrowLeft} size={14} />{t("all")}</Link>
         <CaseBrief brief={brief} />
         <WatchPlay slug={brief.case.slug} />
       </div>

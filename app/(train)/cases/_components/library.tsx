@@ -1,8 +1,9 @@
 "use client";
 import { useState } from "react";
 import { SlidersHorizontal } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { CaseListItem } from "@/lib/wire/pages.ts";
+import { pageLanguage } from "@/lib/client/format.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Chip } from "@/components/ui/chip.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
@@ -27,7 +28,7 @@ export function Library({ items, mayImport }: { items: readonly CaseListItem[]; 
   const [query, setQuery] = useLibraryQuery();
   const [limit, setLimit] = useState(PAGE);
   const [sheet, setSheet] = useState(false);
-  const shown = shownCases(items, query);
+  const shown = shownCases(items, query, pageLanguage(useLocale()));
   const filters = chosenFilters(query);
   const list = <FilterList items={items} query={query} onChange={setQuery} />;
   return (

@@ -48,7 +48,7 @@ export function PersonRow({ person, isSelf }: { person: PeoplePage["people"][num
     <tr className={person.disabled ? "text-ink-3" : ""}>
       <Td className="min-w-[140px] align-middle"><span className="font-semibold">{person.name}</span>{isSelf ? <span className="ml-2 text-ink-3">{t("you")}</span> : null}{person.disabled ? <span className="ml-2 text-loss">✕ {t("disabled")}</span> : null}
         {trouble ? <p role="alert" className="mt-1 text-loss">✕ {trouble}</p> : null}</Td>
-      <Td className="align-middle break-all text-ink-2">{person.email ?? (person.expiresAt ? <span className="text-ink-3">{t.rich("expires", { date: () => <LocalTime iso={person.expiresAt ?? ""} /> })}</span> : common("none"))}</Td>
+      <Td className="min-w-[190px] align-middle break-all text-ink-2">{person.email ?? (person.expiresAt ? <span className="text-ink-3">{t.rich("expires", { date: () => <LocalTime iso={person.expiresAt ?? ""} /> })}</span> : common("none"))}</Td>
       <Td className="align-middle">
         <select aria-label={t("roleOf", { name: person.name })} value={person.role} disabled={isSelf || working} title={ownReason ?? undefined} className={cx(fieldLook, "h-8 w-auto px-2 text-small max-[719px]:h-11")}
           onChange={(event) => { const role = ROLES.find((r) => r === event.currentTarget.value); if (role) void change({ role }); }}>

@@ -49,7 +49,7 @@ export function BeforeYouStart({ slug, title, assignments, asked, openSessionId,
   }
 
   return (
-    <section aria-labelledby="before" className="flex flex-col border-hair px-4 pt-7 tablet:px-10 max-desk:border-t desk:sticky desk:top-15 desk:max-h-[calc(100dvh-60px)] desk:overflow-y-auto desk:border-l desk:pt-9 desk:pr-14 desk:pl-12">
+    <section aria-labelledby="before" className="no-print flex flex-col border-hair px-4 pt-7 tablet:px-10 max-desk:border-t desk:sticky desk:top-15 desk:max-h-[calc(100dvh-60px)] desk:overflow-y-auto desk:border-l desk:pt-9 desk:pr-14 desk:pl-12">
       <h2 id="before" className="title">{t("before")}</h2>
       <p className="mt-1.5 mb-2.5 text-small text-ink-2">{assignments.length > 0 ? t("beforeAssigned") : t("beforeLead")}</p>
       {assignments.length > 0 ? (

@@ -39,7 +39,7 @@ export function CaseBrief({ brief }: { brief: BriefPage }) {
                   <b className="block text-[16px]/[22px] font-semibold text-ink">{party.name}</b>
                   <p className="mt-0.5">{party.role}</p>
                   {party.public.trim() !== "" && !file.brief.includes(party.public.trim()) ? <p className="mt-1.5">{party.public.trim()}</p> : null}
-                  {others.length > 0 ? <p className="mt-1.5 text-ink-3"><span lang={page === "zh" ? "zh-CN" : "en"}>{t("withThem")}</span><Gap />{memberList(others, file.language)}</p> : null}
+                  {others.length > 0 ? <p className="mt-1.5 text-ink-3"><span lang={page === "zh" ? "zh-CN" : "en"}>{t("withThem")}<Gap /></span>{memberList(others, file.language)}</p> : null}
                 </div>
               </li>
             );

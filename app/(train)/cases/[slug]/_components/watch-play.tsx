@@ -32,7 +32,7 @@ export function WatchPlay({ slug }: { slug: string }) {
     setPlaying(null);
   }
   return (
-    <section aria-labelledby="watch" className="mt-10 max-w-[680px]">
+    <section aria-labelledby="watch" className="no-print mt-10 max-w-[680px]">
       <h2 id="watch" className="text-small font-semibold">{t("watch")}</h2>
       <p className="mt-1 max-w-[44em] text-small text-ink-2">{t("watchLead")}</p>
       <ul className="mt-3 grid gap-2.5">
