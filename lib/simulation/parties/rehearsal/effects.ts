@@ -267,5 +267,6 @@ function test(act: Act, strength: number, resistance: number): void {
   misfire(act, "anger", t.anger * against);
   misfire(act, "trust", t.trust * against);
   misfire(act, "face", (act.isPrivate ? t.facePrivate : t.face) * (t.faceBase + against));
-  if (against > t.reactance) act.round.reactions[act.i]?.add("reactance");
+  // Answered aloud only when the turn is chiefly a test: a mere second guess at law must not silence an open question.
+  if (act.weight >= t.spokenFrom && against > t.reactance) act.round.reactions[act.i]?.add("reactance");
 }

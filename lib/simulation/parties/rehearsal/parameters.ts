@@ -63,7 +63,7 @@ export const PARAMETERS = {
     empathy: { anger: -0.15, heard: 0.1, heardUpTo: 0.5, trust: 0.07, trustUpTo: 0.7, patronisedBelow: 0.22, patronisedAgain: 0.5, patronisedTrust: -0.015, fatigue: 0.03, othersFairness: -0.03 },
     summarise: { needsNew: 2, heard: 0.16, fairness: 0.08, valence: 0.05, goalError: 0.85, fatigue: 0.03 },
     /** Law and reality checks need being heard and trusted: g = clip(3 (H − .3)) clip(4 (T − .32)). */
-    test: { heardFrom: 0.3, heardSlope: 3, trustFrom: 0.32, trustSlope: 4, lands: 0.15, law: 0.2, joint: 0.22, private: 0.34, fatigue: 0.02, anger: 0.1, trust: -0.06, face: -0.05, facePrivate: -0.01, faceBase: 0.4, lawResistance: 1, realityResistance: 0.8, reactance: 0.6 },
+    test: { heardFrom: 0.3, heardSlope: 3, trustFrom: 0.32, trustSlope: 4, lands: 0.15, law: 0.2, joint: 0.22, private: 0.34, fatigue: 0.02, anger: 0.1, trust: -0.06, face: -0.05, facePrivate: -0.01, faceBase: 0.4, lawResistance: 1, realityResistance: 0.8, reactance: 0.6, spokenFrom: 0.5 },
     mobilise: { trustFrom: 0.3, trustSlope: 4, optimism: 0.12, lands: 0.4, fairness: 0.05, face: -0.05, trust: -0.02 },
     focus: { knownShare: 0.5, heardFrom: 0.35, focus: 0.5, fairness: 0.03, heardLoss: -0.04, fairnessLoss: -0.03 },
     practical: { heardFrom: 0.35, trust: 0.07, anger: -0.08, fairness: 0.04, focus: 0.2, heardLoss: -0.02, fatigue: 0.02 },
