@@ -8,7 +8,7 @@ import { SeatMark } from "@/components/mediation/seat-mark.tsx";
 import { Gap } from "@/components/ui/gap.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { CaseDetails } from "./case-details.tsx";
-import { paragraphs } from "./paragraphs.ts";
+import { paragraphs } from "@/lib/client/paragraphs.ts";
 
 /** What a mediator may know before the start: the dispute, who comes, what is to be talked about. Never the secrets. */
 export function CaseBrief({ brief }: { brief: BriefPage }) {

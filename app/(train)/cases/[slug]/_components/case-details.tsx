@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { PublicCase } from "@/lib/domain/case/public-view.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { Icon } from "@/components/ui/icon.tsx";
-import { paragraphs } from "./paragraphs.ts";
+import { paragraphs } from "@/lib/client/paragraphs.ts";
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,5 +1,0 @@
-/** Paragraphs of a case text: blank lines part them, line breaks inside count only in Chinese. */
-export function paragraphs(text: string): string[] {
-  const blocks = text.trim().split(/\n\s*\n/);
-  return blocks.flatMap((block) => (/[\u3400-\u9fff]/.test(block) ? block.split("\n") : [block.replace(/\s*\n\s*/g, " ")])).map((p) => p.trim()).filter((p) => p !== "");
-}
