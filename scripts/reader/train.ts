@@ -8,12 +8,14 @@ import { ngramsOf } from "@/lib/simulation/language/reading/ngrams.ts";
 
 const N = STRATEGIES.length;
 const SCALE = 20;
-/** L2, Adagrad steps and step size by trial on the training lines; features in fewer than two lines are left out. */
-const OPTIONS = { l2: 1e-3, steps: 250, rate: 0.5, minDf: 2, drop: 4 } as const;
+/** L2, Adagrad steps and step size by cross-validation on the training lines; features in fewer than two lines are left out. */
+const OPTIONS = { l2: 3e-4, steps: 150, rate: 0.5, minDf: 2, drop: 4 } as const;
 const root = path.resolve(import.meta.dirname, "../../lib/simulation/language");
 
 interface Row { y: number; keys: string[] }
 interface Model { bias: Float64Array; weights: Float64Array; rows: Map<string, number> }
+/** A line as the model sees it: its strategy and where the weights of its known features start. */
+interface Example { y: number; known: Int32Array }
 
 function load(file: string, lang: "en" | "zh"): Row[] {
   const codes = STRATEGIES.map((s) => STRATEGY_LABELS[s].code);
@@ -25,40 +27,46 @@ function load(file: string, lang: "en" | "zh"): Row[] {
   });
 }
 
-function logits(model: Model, keys: readonly string[]): number[] {
-  const known = keys.flatMap((k) => model.rows.get(k) ?? []);
-  const v = 1 / Math.sqrt(Math.max(1, known.length));
-  return Array.from({ length: N }, (_, c) => known.reduce((s, row) => s + (model.weights[row + c] ?? 0) * v, model.bias[c] ?? 0));
+function exampleOf({ y, keys }: Row, rows: ReadonlyMap<string, number>): Example {
+  return { y, known: Int32Array.from(keys.flatMap((k) => rows.get(k) ?? [])) };
 }
 
-function train(rows: readonly Row[]): Model {
+function logits({ bias, weights }: Model, { known }: Example): Float64Array {
+  const z = new Float64Array(N);
+  for (const row of known) for (let c = 0; c < N; c++) z[c] = (z[c] ?? 0) + (weights[row + c] ?? 0);
+  const v = 1 / Math.sqrt(Math.max(1, known.length));
+  return z.map((sum, c) => sum * v + (bias[c] ?? 0));
+}
+
+function train(lines: readonly Row[]): Model {
   const df = new Map<string, number>();
-  for (const { keys } of rows) for (const k of keys) df.set(k, (df.get(k) ?? 0) + 1);
+  for (const { keys } of lines) for (const k of keys) df.set(k, (df.get(k) ?? 0) + 1);
   const kept = [...df].filter(([, n]) => n >= OPTIONS.minDf).map(([k]) => k).sort();
   const model: Model = { bias: new Float64Array(N), weights: new Float64Array(kept.length * N), rows: new Map(kept.map((k, i) => [k, i * N])) };
+  const examples = lines.map((line) => exampleOf(line, model.rows));
   const seen = new Float64Array(model.weights.length).fill(1e-8);
+  const slope = new Float64Array(model.weights.length);
   for (let step = 0; step < OPTIONS.steps; step++) {
-    const slope = new Float64Array(model.weights.length);
+    slope.fill(0);
     const tilt = new Float64Array(N);
-    for (const { y, keys } of rows) {
-      const known = keys.flatMap((k) => model.rows.get(k) ?? []);
-      const v = 1 / Math.sqrt(Math.max(1, known.length));
-      const z = logits(model, keys);
+    for (const example of examples) {
+      const v = 1 / Math.sqrt(Math.max(1, example.known.length));
+      const z = logits(model, example);
       const top = Math.max(...z);
       const e = z.map((x) => Math.exp(x - top));
       const sum = e.reduce((a, b) => a + b, 0);
-      e.forEach((x, c) => {
-        const d = x / sum - (c === y ? 1 : 0);
+      for (let c = 0; c < N; c++) {
+        const d = (e[c] ?? 0) / sum - (c === example.y ? 1 : 0);
         tilt[c] = (tilt[c] ?? 0) + d;
-        for (const row of known) slope[row + c] = (slope[row + c] ?? 0) + d * v;
-      });
+        for (const row of example.known) slope[row + c] = (slope[row + c] ?? 0) + d * v;
+      }
     }
     for (let k = 0; k < slope.length; k++) {
-      const g = (slope[k] ?? 0) / rows.length + OPTIONS.l2 * (model.weights[k] ?? 0);
+      const g = (slope[k] ?? 0) / examples.length + OPTIONS.l2 * (model.weights[k] ?? 0);
       seen[k] = (seen[k] ?? 0) + g * g;
       model.weights[k] = (model.weights[k] ?? 0) - (OPTIONS.rate * g) / Math.sqrt(seen[k] ?? 1);
     }
-    for (let c = 0; c < N; c++) model.bias[c] = (model.bias[c] ?? 0) - (0.3 * (tilt[c] ?? 0)) / rows.length;
+    for (let c = 0; c < N; c++) model.bias[c] = (model.bias[c] ?? 0) - (0.3 * (tilt[c] ?? 0)) / examples.length;
   }
   return model;
 }
@@ -67,7 +75,8 @@ function accuracy(rows: readonly Row[], modelFor: (i: number) => Model): string 
   let first = 0;
   let two = 0;
   rows.forEach((row, i) => {
-    const order = logits(modelFor(i), row.keys).map((z, c) => ({ z, c })).sort((a, b) => b.z - a.z);
+    const model = modelFor(i);
+    const order = [...logits(model, exampleOf(row, model.rows))].map((z, c) => ({ z, c })).sort((a, b) => b.z - a.z);
     if (order[0]?.c === row.y) first++;
     if (order.slice(0, 2).some((o) => o.c === row.y)) two++;
   });
