@@ -64,7 +64,7 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   });
   const limit = state.runSpec?.limits.turns ?? null;
   const strategies = softmax(scoreStrategies(folded, lang, STRATEGY_CUES[lang], {
-    question: questions.form, hasTerms: terms !== null, asksAssent, praises, procedural, cites: cites.length > 0, acknowledges, offTask,
+    question: questions.form, hasTerms: terms !== null, asksAssent, praises, procedural, cites: cites.length > 0, offTask,
     encourager: cues.encourager.test(folded), progress: limit === null ? null : turn.turn / limit, begun: context.parties.length > 0,
   })).slice(0, 2);
   const strategy = strategies[0]?.name ?? "others";
