@@ -18,6 +18,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...database, "**/node_modules/**"],
+          isolate: false, // what is tested here keeps no state of its own, and a fresh world a file takes as long as the tests
           testTimeout: 20_000, // a machine with two busy cores is slow, not wrong
         },
       },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
@@ -17,11 +18,14 @@ const personas = (file: CaseFile) => file.parties.map((p) => p.private.persona);
 describe.each(CASES.map((f) => [f.slug, f] as const))("%s", (_, file) => {
   const offered = CONDITIONS.filter((c) => notOffered(file, c) === null);
 
-  test.each(offered)("under %s has no errors and leaves the original untouched", (condition) => {
+  test("under every condition it offers has no errors, reads back as itself and leaves the original untouched", () => {
     const before = structuredClone(file);
-    const after = applyCondition(file, condition);
-    expect(validateCase(after, "en").filter((i) => i.level === "error")).toEqual([]);
-    expect(CaseFile.parse(after)).toEqual(after);
+    for (const condition of offered) {
+      const after = applyCondition(file, condition);
+      expect(validateCase(after, "en").filter((i) => i.level === "error"), condition).toEqual([]);
+      // The test runner's own equality takes seconds over forty whole cases.
+      expect(isDeepStrictEqual(CaseFile.parse(after), after), condition).toBe(true);
+    }
     expect(file).toEqual(before);
   });
 

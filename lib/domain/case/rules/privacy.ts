@@ -8,11 +8,13 @@ const SENTENCE_WORDS = 6;
 const RUN_WORDS = 9;
 const RUN_HAN = 12;
 
-/** `folded` is the text as words between spaces, so that a run of words is found as a substring. */
-interface Text { place: string; folded: string }
+/** The words of a text between single spaces, and where each begins: a run of words is then a slice, found again as a substring. */
+interface Words { line: string; starts: readonly number[]; han: boolean }
+/** A public text with its runs of the three lengths looked for. */
+interface Open { place: string; line: string; runs: ReadonlySet<string> }
 
 export function privacyRules(file: CaseFile): Finding[] {
-  const publicTexts = publicTextsOf(file).map(({ place, text }) => ({ place, folded: folded(words(text)) }));
+  const publicTexts = publicTextsOf(file).map(({ place, text }) => opened(place, words(text)));
   return file.parties.flatMap((party) => privateTextsOf(party).flatMap(({ place, text }) => leak(place, text, publicTexts)));
 }
 
@@ -36,36 +38,54 @@ function privateTextsOf(party: CaseFile["parties"][number]): { place: string; te
   ];
 }
 
-function leak(place: string, text: string, publicTexts: Text[]): Finding[] {
-  const sentences = text.split(/[。！？!?;；\n]|\.(?=\s|$)/u).map(words).filter((s) => s.length >= SENTENCE_WORDS);
+function leak(place: string, text: string, publicTexts: readonly Open[]): Finding[] {
+  const sentences = text.split(/[。！？!?;；\n]|\.(?=\s|$)/u).map(words).filter((s) => s.starts.length >= SENTENCE_WORDS);
   for (const open of publicTexts) {
-    const whole = sentences.find((s) => open.folded.includes(folded(s)));
-    if (whole) return [error(open.place, `tells what only one side knows (${place}): "${show(whole)}"`, `写出了只有一方知道的话（${place}）：“${show(whole)}”`)];
+    const whole = sentences.find((s) => open.runs.has(run(s, 0, SENTENCE_WORDS)) && open.line.includes(s.line));
+    if (whole) return [error(open.place, `tells what only one side knows (${place}): "${show(whole.line, whole.han)}"`, `写出了只有一方知道的话（${place}）：“${show(whole.line, whole.han)}”`)];
   }
   for (const open of publicTexts) {
-    const shared = sentences.map((s) => sharedRun(open.folded, s)).find((r) => r !== null);
-    if (shared) return [warning(open.place, `reads like something private (${place}): "${show(shared)}"; check that it gives nothing away`, `和私下的内容相近（${place}）：“${show(shared)}”，请确认没有泄露`)];
+    for (const sentence of sentences) {
+      const shared = sharedRun(open.runs, sentence);
+      if (shared === null) continue;
+      const shown = show(shared, sentence.han);
+      return [warning(open.place, `reads like something private (${place}): "${shown}"; check that it gives nothing away`, `和私下的内容相近（${place}）：“${shown}”，请确认没有泄露`)];
+    }
   }
   return [];
 }
 
-function words(text: string): string[] {
-  return text.normalize("NFKC").toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
+function words(text: string): Words {
+  const all = text.normalize("NFKC").toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
+  const starts: number[] = [];
+  let line = " ";
+  for (const word of all) {
+    starts.push(line.length);
+    line += `${word} `;
+  }
+  return { line, starts, han: /\p{Script=Han}/u.test(line) };
 }
 
-function folded(run: readonly string[]): string {
-  return ` ${run.join(" ")} `;
+/** `length` words from the i-th on, with the spaces around them. */
+function run({ line, starts }: Words, i: number, length: number): string {
+  return line.slice((starts[i] ?? 1) - 1, starts[i + length] ?? line.length);
 }
 
-function sharedRun(text: string, sentence: readonly string[]): string[] | null {
-  const length = sentence.some((w) => /\p{Script=Han}/u.test(w)) ? RUN_HAN : RUN_WORDS;
-  for (let i = 0; i + length <= sentence.length; i++) {
-    const run = sentence.slice(i, i + length);
-    if (text.includes(folded(run))) return run;
+function opened(place: string, all: Words): Open {
+  const runs = new Set<string>();
+  for (const length of [SENTENCE_WORDS, RUN_WORDS, RUN_HAN]) for (let i = 0; i + length <= all.starts.length; i++) runs.add(run(all, i, length));
+  return { place, line: all.line, runs };
+}
+
+function sharedRun(runs: ReadonlySet<string>, sentence: Words): string | null {
+  const length = sentence.han ? RUN_HAN : RUN_WORDS;
+  for (let i = 0; i + length <= sentence.starts.length; i++) {
+    const found = run(sentence, i, length);
+    if (runs.has(found)) return found;
   }
   return null;
 }
 
-function show(run: readonly string[]): string {
-  return run.some((w) => /\p{Script=Han}/u.test(w)) ? run.join("") : run.join(" ");
+function show(line: string, han: boolean): string {
+  return han ? line.replaceAll(" ", "") : line.trim();
 }
