@@ -1,5 +1,5 @@
 // Which pages a role finds in the top bar. Only what exists is listed.
-import type { PersonRole } from "@/lib/wire/pages.ts";
+import type { PersonRole } from "@/lib/domain/person/role.ts";
 
 export interface NavItem { href: string; key: "home" | "cases" | "classes" | "import" | "people" | "audit" }
 

@@ -1,6 +1,6 @@
 // Bodies of the admin's routes.
 import { z } from "zod";
-import { ROLES } from "./pages.ts";
+import { ROLES } from "@/lib/domain/person/role.ts";
 import { Email } from "./text.ts";
 
 export const ChangePersonBody = z.strictObject({ role: z.enum(ROLES).optional(), disabled: z.boolean().optional() })

@@ -1,11 +1,10 @@
 // View models: what server use cases hand to pages. Plain data, safe for a browser: everything here is public to its viewer.
+import type { PersonRole } from "@/lib/domain/person/role.ts";
 import type { PublicCase } from "@/lib/domain/case/public-view.ts";
 import type { Difficulty, DisputeType, Domain, Language, Style } from "@/lib/domain/case/classification.ts";
 import type { Outcome, SessionEvent } from "@/lib/domain/session/events.ts";
 import type { Visibility } from "@/lib/domain/session/run-spec.ts";
 
-export const ROLES = ["guest", "trainee", "observer", "instructor", "assessor", "researcher", "admin"] as const;
-export type PersonRole = (typeof ROLES)[number];
 
 export interface PersonView { id: string; name: string; email: string | null; role: PersonRole; locale: "en" | "zh-CN"; expiresAt: string | null }
 

@@ -39,9 +39,17 @@ export const DOMAIN_LABELS: Record<Domain, { en: string; zh: string }> = {
 
 export const LANGUAGES = ["en", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_LABELS: Record<Language, { en: string; zh: string }> = { en: { en: "English", zh: "英文" }, zh: { en: "Chinese", zh: "中文" } };
 
 export const STYLES = ["facilitative", "peoples-mediation"] as const;
 export type Style = (typeof STYLES)[number];
+export const STYLE_LABELS: Record<Style, { en: string; zh: string }> = {
+  facilitative: { en: "Facilitative", zh: "促进式调解" },
+  "peoples-mediation": { en: "People’s mediation", zh: "人民调解" },
+};
 
 export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+export const DIFFICULTY_LABELS: Record<Difficulty, { en: string; zh: string }> = {
+  easy: { en: "Easy", zh: "容易" }, medium: { en: "Medium", zh: "中等" }, hard: { en: "Hard", zh: "较难" },
+};

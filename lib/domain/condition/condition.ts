@@ -1,6 +1,6 @@
 // The conditions a case can be played under: SoCRATES's 15 (arXiv 2606.05563 Table 5) and the Thomas–Kilmann grid of
 // AgentMediation (arXiv 2509.06586). Each changes one axis of a fresh copy; the paper never stacks axes.
-import { TKI_MODES, type TkiMode } from "@/lib/domain/party/persona.ts";
+import { TKI_LABELS, TKI_MODES, type TkiMode } from "@/lib/domain/party/persona.ts";
 
 export const AXES = ["general", "posture", "composition", "history", "reactivity", "culture", "grid"] as const;
 export type Axis = (typeof AXES)[number];
@@ -52,17 +52,12 @@ const SOCRATES_LABELS: Record<SocratesCondition, { axis: Axis; en: string; zh: s
   "cn-kr": { axis: "culture", en: "China and Korea", zh: "中国与韩国" },
 };
 
-const MODE_LABELS: Record<TkiMode, { en: string; zh: string }> = {
-  competing: { en: "competing", zh: "竞争" }, collaborating: { en: "collaborating", zh: "合作" }, compromising: { en: "compromising", zh: "折中" },
-  avoiding: { en: "avoiding", zh: "回避" }, accommodating: { en: "accommodating", zh: "迁就" },
-};
-
 /** Axis and label of a condition in both languages. */
 export function labelOf(condition: Condition): { axis: Axis; en: string; zh: string } {
   const published = SOCRATES_CONDITIONS.find((c) => c === condition);
   if (published) return SOCRATES_LABELS[published];
   const [first, others] = modesOf(condition) ?? ["compromising", "compromising"];
-  return { axis: "grid", en: `First ${MODE_LABELS[first].en}, others ${MODE_LABELS[others].en}`, zh: `一方${MODE_LABELS[first].zh}，别家${MODE_LABELS[others].zh}` };
+  return { axis: "grid", en: `First ${TKI_LABELS[first].en}, others ${TKI_LABELS[others].en}`, zh: `一方${TKI_LABELS[first].zh}，别家${TKI_LABELS[others].zh}` };
 }
 
 /** The two modes of a grid cell; null for a condition of another axis. */

@@ -3,7 +3,7 @@ import { audit } from "@/lib/adapters/db/audit.ts";
 import type { Tx } from "@/lib/adapters/db/client.ts";
 import { isDuplicate } from "@/lib/adapters/db/failures.ts";
 import { emailKey } from "@/lib/adapters/db/people.ts";
-import type { PersonRole } from "@/lib/wire/pages.ts";
+import type { PersonRole } from "@/lib/domain/person/role.ts";
 import { AppError } from "../errors.ts";
 import type { Locale } from "./person-view.ts";
 

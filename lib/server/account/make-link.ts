@@ -1,7 +1,7 @@
 // One-time links: an invitation for somebody new, a reset for somebody who has an account. Only a hash of the token is kept.
 import { audit } from "@/lib/adapters/db/audit.ts";
 import { emailKey } from "@/lib/adapters/db/people.ts";
-import type { PersonRole } from "@/lib/wire/pages.ts";
+import type { PersonRole } from "@/lib/domain/person/role.ts";
 import { AppError } from "../errors.ts";
 import { sha256 } from "../hash.ts";
 import type { Runtime } from "../runtime.ts";

@@ -1,6 +1,7 @@
 // A person as pages and use cases know them.
 import { LOCALES } from "@/lib/wire/account.ts";
-import { ROLES, type PersonRole, type PersonView } from "@/lib/wire/pages.ts";
+import { ROLES, type PersonRole } from "@/lib/domain/person/role.ts";
+import type { PersonView } from "@/lib/wire/pages.ts";
 
 export const personColumns = { id: true, name: true, email: true, role: true, locale: true, expiresAt: true } as const;
 

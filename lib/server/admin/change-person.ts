@@ -1,7 +1,7 @@
 // Role and admission of a person. Takes effect at the person's next request, whatever the cookie says.
 import { audit } from "@/lib/adapters/db/audit.ts";
 import type { Db } from "@/lib/adapters/db/client.ts";
-import type { PersonRole } from "@/lib/wire/pages.ts";
+import type { PersonRole } from "@/lib/domain/person/role.ts";
 import { AppError, notFound } from "../errors.ts";
 
 export interface PersonChange { role?: PersonRole | undefined; disabled?: boolean | undefined }

@@ -1,7 +1,8 @@
 // What every API route has in common: request id, same origin, who asks, errors in one shape, one log line without contents.
 import type { z } from "zod";
 import { isDatabaseAway } from "@/lib/adapters/db/failures.ts";
-import type { PersonRole, PersonView } from "@/lib/wire/pages.ts";
+import type { PersonRole } from "@/lib/domain/person/role.ts";
+import type { PersonView } from "@/lib/wire/pages.ts";
 import type { ErrorBody } from "@/lib/wire/session.ts";
 import { cookieName, cookieOf, personOfToken } from "../account/session-cookie.ts";
 import { AppError, isAppError, notFound } from "../errors.ts";

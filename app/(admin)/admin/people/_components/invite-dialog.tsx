@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LinkAnswer } from "@/lib/wire/admin.ts";
-import { ROLES, type PersonRole } from "@/lib/wire/pages.ts";
+import { ROLES, type PersonRole } from "@/lib/domain/person/role.ts";
 import { Email } from "@/lib/wire/text.ts";
 import { send } from "@/lib/client/send.ts";
 import { Button } from "@/components/ui/button.tsx";
