@@ -5,7 +5,7 @@ import { emailKey } from "../../lib/adapters/db/people.ts";
 import { createPerson } from "../../lib/server/account/create-person.ts";
 import { hashPassword, isPassword } from "../../lib/server/account/passwords.ts";
 import { newJoinCode } from "../../lib/server/class/join-code.ts";
-import { ROLES } from "../../lib/wire/pages.ts";
+import { ROLES } from "../../lib/domain/person/role.ts";
 
 export const Accounts = z.array(z.strictObject({ role: z.enum(ROLES).exclude(["guest"]), email: z.email(), password: z.string().min(10) }));
 export type Account = z.infer<typeof Accounts>[number];

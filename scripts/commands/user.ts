@@ -8,7 +8,7 @@ import { hashPassword } from "@/lib/server/account/passwords.ts";
 import { changePerson } from "@/lib/server/admin/change-person.ts";
 import { AppError } from "@/lib/server/errors.ts";
 import { runtime } from "@/lib/server/runtime.ts";
-import { ROLES } from "@/lib/wire/pages.ts";
+import { ROLES } from "@/lib/domain/person/role.ts";
 import { printJson, readArguments, WrongUsage, type Command } from "../command.ts";
 
 const Role = z.enum(ROLES).exclude(["guest"]);
