@@ -1,6 +1,7 @@
 // Whether a party says yes to terms, and what terms it is not ready for do to it. Agreement comes only through concrete
 // terms that every party accepts; a yes presupposes that negotiation has shown (pattern 3). Design, rehearsal engine.
 import { ordinal } from "@/lib/domain/party/behaviour-pattern.ts";
+import { showGround } from "./concession.ts";
 import { eachHearer } from "./disclosure.ts";
 import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -18,7 +19,7 @@ export function threshold(mind: Mind, own: PartySetting, readiness: number): num
   const a = PARAMETERS.acceptance;
   const unready = clip(a.marginGoneAt - readiness, 0, a.marginGoneAt) / a.marginGoneAt;
   const margin = a.marginShare * own.room * unready + (mind.face < a.faceBelow ? a.faceMargin : 0);
-  return own.batna + mind.optimism + margin - (a.goodwill * flexibilityOf(mind) * (1 + valenceOf(mind))) / 2;
+  return own.batna + mind.optimism + margin + own.pull - (a.goodwill * flexibilityOf(mind) * (1 + valenceOf(mind))) / 2;
 }
 
 /** A party's verdict on whole terms, as it stands now. */
@@ -32,7 +33,7 @@ export function judge(mind: Mind, own: PartySetting, terms: CorePackage): Verdic
   if (packageUtility(own, terms) < threshold(mind, own, readiness)) return { answer: "no", why: "terms", topic: topicLacking(own, terms) };
   const { limit } = own;
   const value = limit === null ? null : at(terms, limit.topic);
-  if (limit !== null && value !== null && (limit.above ? value > limit.value : value < limit.value)) return { answer: "not-yet", why: "limit", topic: limit.topic };
+  if (limit !== null && !mind.consulted && value !== null && (limit.above ? value > limit.value : value < limit.value)) return { answer: "not-yet", why: "limit", topic: limit.topic };
   return { answer: "yes" };
 }
 
@@ -56,6 +57,7 @@ export function putTerms(round: Round): Put {
   const before = state.draft !== null && (state.draft.room === null || state.draft.room === move.room) ? state.draft : null;
   const named = move.terms;
   const terms = named === null ? null : named.map((value, k) => value ?? before?.terms[k] ?? null);
+  if (named !== null) carryAcross(round, named);
   const drafted = terms !== null && (before === null || terms.some((value, k) => value !== before.terms[k]));
   if (terms !== null && drafted) {
     state.draft = { turn: move.turn, terms, room: move.room };
@@ -65,6 +67,24 @@ export function putTerms(round: Round): Put {
   const whole = table !== null && isWhole(table.terms) ? table.terms : null;
   const toAnswer = whole !== null && (move.asksAssent || isWhole(named)) ? whole : null;
   return { drafted, toAnswer, partial: toAnswer === null ? named : null };
+}
+
+/**
+ * An offer made in private and named at the table is heard by the others as that party's. One that trusts the mediator had
+ * released it; one that does not feels betrayed.
+ */
+function carryAcross(round: Round, named: CorePackage): void {
+  if (round.move.room !== null) return;
+  const c = PARAMETERS.carried;
+  for (const [i, mind] of round.state.minds.entries()) {
+    if (mind.withdrew || !mind.unheardConcession) continue;
+    const topics = named.flatMap((value, k) => (value !== null && mind.spoken[k] === value && round.state.minds.some((o, j) => j !== i && o.views[i]?.offers[k] !== value) ? [k] : []));
+    if (topics.length === 0) continue;
+    for (const k of topics) eachHearer(round, i, (view) => { view.offers[k] = at(named, k); });
+    if (mind.trust >= c.releasedFrom) { showGround(round, i); continue; }
+    shift(mind, "trust", c.betrayed.trust);
+    shift(mind, "fairness", c.betrayed.fairness);
+  }
 }
 
 /** Verdicts of those present on whole terms, with the cost of a rejection. By party; null: was not asked. */
@@ -78,6 +98,8 @@ export function answerTerms(round: Round, terms: CorePackage): (Verdict | null)[
     mind.answer = verdict.answer;
     if (verdict.answer === "yes") recordAssent(round, i, terms);
     if (verdict.answer === "no") payForRejection(round, i, round.move.asksAssent, true);
+    // Whoever else must be asked is asked meanwhile; put again, the terms are answered for the party as a whole.
+    if (verdict.answer === "not-yet" && verdict.why === "limit" && at(setting.parties, i).limit?.asks === true) mind.consulted = true;
     if (verdict.answer === "not-yet" && verdict.why === "not-ready") payForRejection(round, i, round.move.asksAssent, false);
   }
   return verdicts;

@@ -8,6 +8,8 @@ export interface AuthorityLimit {
   value: number;
   /** True where values above are past it, false where values below are. */
   above: boolean;
+  /** Somebody with the full say can be asked past it. */
+  asks: boolean;
 }
 
 /** The member who speaks: the first whose yes counts, else the first at all. */
@@ -25,7 +27,7 @@ export function authorityLimit(party: PartyRecord, topics: readonly Topic[]): Au
   for (const [k, topic] of topics.entries()) {
     if (!isNumeric(topic)) continue;
     const value = limit.topic === topic.id ? limit.upTo : limit[topic.id];
-    if (typeof value === "number") return { topic: k, value, above: topic.better[party.id] !== "high" };
+    if (typeof value === "number") return { topic: k, value, above: topic.better[party.id] !== "high", asks: party.members.some((m) => m !== spokesperson(party) && m.authority === "full") };
   }
   return null;
 }

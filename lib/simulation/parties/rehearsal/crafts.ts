@@ -7,6 +7,7 @@ import type { Audience } from "@/lib/domain/session/turn.ts";
 import type { Move } from "../../language/move.ts";
 import { PARAMETERS } from "./parameters.ts";
 import type { CorePackage, Setting } from "./setting.ts";
+import type { Touch, Touches } from "./touches.ts";
 
 /** `confide` is asking in a private room: a craft of its own, which wears off apart from asking at the table (proto). */
 export const CRAFTS = ["ask", "confide", "empathy", "summarise", "law", "reality", "mobilise", "focus", "practical", "perspective", "prevent", "save-face", "praise", "procedure"] as const;
@@ -36,6 +37,12 @@ export interface HeardMove {
   offTask: boolean;
   probesSecret: boolean;
   mistakes: Mistake[];
+  /** Triggers of parties the words touched. */
+  touches: Touch[];
+  /** Facts, by index in the case, whose exhibit or another account was put to those in the room. */
+  puts: number[];
+  /** Nothing was said. */
+  pause: boolean;
 }
 
 const CRAFT_OF: Record<Strategy, Craft> = {
@@ -53,8 +60,8 @@ const CRAFT_OF: Record<Strategy, Craft> = {
   others: "procedure",
 };
 
-/** Translates a reader's Move. Unknown party and topic ids are dropped; words for nobody in the room are for everybody in it. */
-export function heardMove(move: Move, setting: Setting, at: { turn: number; audience: Audience }): HeardMove {
+/** Translates a reader's Move. Unknown party and topic ids are dropped; words for nobody in the room are for everybody in it; without touches (rollouts) none are assumed. */
+export function heardMove(move: Move, setting: Setting, at: { turn: number; audience: Audience } & Partial<Touches>): HeardMove {
   const partyIndex = (id: string): number => setting.parties.findIndex((p) => p.id === id);
   const room = at.audience.room === "caucus" ? partyIndex(at.audience.with) : null;
   const present = room === null ? setting.parties.map((_, i) => i) : [room];
@@ -67,7 +74,7 @@ export function heardMove(move: Move, setting: Setting, at: { turn: number; audi
     room,
     addressed,
     toAll: addressed.length > 1 && addressed.length === present.length,
-    crafts: craftsOf(move, terms !== null).map(({ craft, weight }) => ({ craft: craft === "ask" && room !== null ? "confide" : craft, weight })),
+    crafts: (at.pause ? [] : craftsOf(move, terms !== null)).map(({ craft, weight }) => ({ craft: craft === "ask" && room !== null ? "confide" : craft, weight })),
     topics: unique(move.topics.map((id) => setting.topics.findIndex((t) => t.id === id))).filter((k) => k >= 0),
     terms,
     asksAssent: move.asksAssent,
@@ -78,9 +85,12 @@ export function heardMove(move: Move, setting: Setting, at: { turn: number; audi
     blames: unique(move.blames.map(partyIndex)).filter((i) => i >= 0),
     sidesWith: side < 0 ? null : side,
     pressures: move.pressures,
-    offTask: move.offTask,
+    offTask: move.offTask && at.pause !== true,
     probesSecret: move.probesSecret,
     mistakes: move.mistakes,
+    touches: at.touches ?? [],
+    puts: at.puts ?? [],
+    pause: at.pause ?? false,
   };
 }
 

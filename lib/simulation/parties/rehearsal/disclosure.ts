@@ -52,7 +52,7 @@ export function eachHearer(round: Round, i: number, change: (view: NonNullable<M
   if (round.move.room !== null) return;
   for (const [j, other] of round.state.minds.entries()) {
     const view = other.views[i];
-    if (j !== i && !other.withdrew && view) change(view);
+    if (j !== i && !other.withdrew && other.awayAt < 0 && view) change(view);
   }
 }
 
@@ -61,16 +61,27 @@ export function nextFact(round: Round, i: number): { fact: number; as: "version"
   const mind = at(round.state.minds, i);
   const own = at(round.setting.parties, i);
   const said = (fact: number, as: "version" | "shifted"): boolean => mind.factsSaid.some((f) => f.fact === fact && f.as === as);
-  const bears = mind.trust >= F.trust && mind.heard >= F.heard && mind.anger < F.angerBelow;
+  const easier = own.cooperativeness * F.easierByCooperativeness;
+  const bears = (fact: number): boolean => mind.factsPut.includes(fact)
+    ? mind.trust >= F.put.trust - easier && mind.heard >= F.put.heard - easier && mind.anger < F.put.angerBelow
+    : mind.trust >= F.trust && mind.heard >= F.heard && mind.anger < F.angerBelow;
   const asked = (about: readonly number[]): boolean => round.move.topics.length === 0 || about.some((k) => round.move.topics.includes(k));
   for (const wanted of [true, false]) {
     for (const { fact, about, shifts } of own.facts) {
       if (asked(about) !== wanted) continue;
-      if (shifts && bears && !said(fact, "shifted")) return { fact, as: "shifted" };
+      if (shifts && bears(fact) && !said(fact, "shifted")) return { fact, as: "shifted" };
       if (!said(fact, "version") && !said(fact, "shifted")) return { fact, as: "version" };
     }
   }
   return null;
+}
+
+/** Notes what the turn put to those in the room, and the shifted form one of them can now bear to say; null: it holds to its version. */
+export function correction(round: Round, i: number): { fact: number; as: "shifted" } | null {
+  const mind = at(round.state.minds, i);
+  for (const fact of round.move.puts) if (!mind.factsPut.includes(fact)) mind.factsPut.push(fact);
+  const next = nextFact(round, i);
+  return next?.as === "shifted" && round.move.puts.includes(next.fact) ? { fact: next.fact, as: "shifted" } : null;
 }
 
 /** Records a spoken fact. An admission at the table warms those who hear it. */

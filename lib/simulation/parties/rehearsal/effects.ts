@@ -1,5 +1,6 @@
 // What each craft does to the party it is meant for: base × gate(state) × f. Each works only in its place
 // (design, rehearsal engine; steps in parameters.ts, `craft`).
+import { DIAL_SIZE } from "./conditions.ts";
 import { CRAFTS, type Craft } from "./crafts.ts";
 import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
@@ -167,7 +168,9 @@ const EFFECTS: Record<Craft, (act: Act) => void> = {
   mobilise(act) {
     const m = C.mobilise;
     const g = clip((act.mind.trust - m.trustFrom) * m.trustSlope);
-    act.mind.optimism *= Math.max(0, 1 - m.optimism * g * act.f);
+    // Whoever informs without bargaining is believed a little more, by persona.
+    const voice = act.round.setting.officials ? m.official + DIAL_SIZE.hierarchy * act.own.dials.hierarchy : 1;
+    act.mind.optimism *= Math.max(0, 1 - m.optimism * voice * g * act.f);
     if (g > m.lands) return raise(act, "fairness", m.fairness);
     misfire(act, "face", m.face);
     misfire(act, "trust", m.trust);

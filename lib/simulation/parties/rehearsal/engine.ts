@@ -21,6 +21,8 @@ import { compileSetting, type Setting } from "./setting.ts";
 import { startPsychology } from "./start.ts";
 import { stepPsychology } from "./step.ts";
 import { thoughtOf } from "./thoughts.ts";
+import { touchesOf } from "./touches.ts";
+import { voiceOf } from "./voice-of.ts";
 
 /** The embedded engine with the reader and writer given. Deterministic: same case, seed and words, same events. */
 export function createRehearsalEngine(language: Language): PartyEngine {
@@ -47,7 +49,7 @@ function hear(context: EngineContext, turn: Turn, language: Language): NewEvent[
   const { file, state } = context;
   const setting = settingOf(context);
   const move = language.readMove({ file, turn, state });
-  const heard = heardMove(move, setting, { turn: turn.turn, audience: turn.audience });
+  const heard = heardMove(move, setting, { turn: turn.turn, audience: turn.audience, ...touchesOf(file, turn.text) });
   const psychology = stepPsychology(storedPsychology(context), heard, setting);
   const { latest, draft } = psychology;
   const guesses = move.strategies.slice(0, 2);
@@ -80,15 +82,18 @@ async function* speak(context: EngineContext, { partyId, turn, answers }: { part
   const party = file.parties[i];
   if (!plan || !party) throw new Error(`rehearsal: party ${partyId} has nothing planned to answer turn ${answers.turn}`);
   const question = questionOf(context, answers.turn);
-  const text = language.writeSpeech({
+  const said = state.turns.flatMap((t) => (t.speaker.seat === "party" && t.speaker.partyId === partyId ? [t.text] : []));
+  const member = plan.member === null ? null : party.members[plan.member.member];
+  const write = (): string => language.writeSpeech({
     file,
     partyId,
     intent: intentOf(file, setting, psychology, plan, question),
     state: audibleState(state, partyId, at(psychology.minds, i), setting),
     mediatorText: answers.text,
-    said: state.turns.flatMap((t) => (t.speaker.seat === "party" && t.speaker.partyId === partyId ? [t.text] : [])),
+    said,
     rng: seededRng(seedFrom(`${spec.seed}:speech:${turn}:${partyId}`)),
   });
+  const text = voiceOf(file.language, plan, member?.voice ?? [], write);
   if (text.trim() === "") throw new Error(`rehearsal: the writer found no words for ${plan.act}`);
   yield* pieces(text);
   return [
@@ -96,7 +101,7 @@ async function* speak(context: EngineContext, { partyId, turn, answers }: { part
       kind: "turn-spoken",
       payload: {
         turn,
-        speaker: { seat: "party", partyId, memberId: spokesperson(party)?.id ?? null },
+        speaker: { seat: "party", partyId, memberId: (member ?? spokesperson(party))?.id ?? null },
         audience: answers.audience.room === "caucus" ? answers.audience : { room: "joint", to: [] },
         text,
         lang: file.language,

@@ -1,4 +1,6 @@
 // What a mediator's mistakes do to everyone who hears them; wording does not soften them (parameters.ts, `mistake`).
+import { COALITION } from "./coalitions.ts";
+import { DIAL_SIZE } from "./conditions.ts";
 import { at, clip } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { isPresent, shift, temperOf, type Round } from "./round.ts";
@@ -15,11 +17,13 @@ export function applyMistakes(round: Round): void {
     const meant = move.addressed.includes(i);
     if (move.blames.includes(i)) {
       shift(mind, "anger", m.blame.anger * temper * cost);
-      shift(mind, "face", m.blame.face * cost);
+      shift(mind, "face", m.blame.face * cost * (move.room === null ? 1 + DIAL_SIZE.face * own.dials.face : 1));
       shift(mind, "trust", m.blame.trust * cost);
       for (const view of mind.views) if (view !== null) view.valence = clip(view.valence + m.blame.valence * cost, -1, 1);
       round.reactions[i]?.add("outraged");
     }
+    // An ally takes the blame of another to heart, in part.
+    else if (move.blames.some((j) => at(own.shared, j) >= COALITION.from)) shift(mind, "anger", COALITION.blame * m.blame.anger * temper * cost);
     if (move.sidesWith === i) shift(mind, "trust", m.side.favoured);
     else if (move.sidesWith !== null) {
       shift(mind, "trust", m.side.trust * cost);

@@ -8,7 +8,7 @@ import type { PartySetting } from "./setting.ts";
 /** The one word for how a party looks now. */
 export function moodOf(mind: Mind, own: PartySetting): Mood {
   const m = PARAMETERS.mood;
-  if (mind.withdrew) return "away";
+  if (mind.withdrew || mind.awayAt >= 0) return "away";
   if (mind.anger > m.furious) return "furious";
   if (mind.anger > m.angry) return "angry";
   if (mind.strikes > 0) return mind.anger > m.hurt ? "guarded" : "withdrawn";

@@ -2,6 +2,10 @@
 // prototype's 200 generated cases ("proto") and moved where the two exemplar cases' annotated dialogues say so ("exemplar").
 // Utilities are 0–100; feelings and readings 0–1; valence −1…1; "rounds" are mediator turns.
 import { seedFrom } from "@/lib/domain/rng.ts";
+import { COALITION } from "./coalitions.ts";
+import { TKI } from "./conditions.ts";
+import { MEMBERS } from "./members.ts";
+import { PRESENCE } from "./presence-parameters.ts";
 
 export const PARAMETERS = {
   /** Where parties start, [easy, medium, hard]; proto, with anger leaning on the party's reactivity as the exemplars' start lines do. */
@@ -64,7 +68,7 @@ export const PARAMETERS = {
     summarise: { needsNew: 2, heard: 0.16, fairness: 0.08, valence: 0.05, goalError: 0.85, fatigue: 0.03 },
     /** Law and reality checks need being heard and trusted: g = clip(3 (H − .3)) clip(4 (T − .32)). */
     test: { heardFrom: 0.3, heardSlope: 3, trustFrom: 0.32, trustSlope: 4, lands: 0.15, law: 0.2, joint: 0.22, private: 0.34, fatigue: 0.02, anger: 0.1, trust: -0.06, face: -0.05, facePrivate: -0.01, faceBase: 0.4, lawResistance: 1, realityResistance: 0.8, reactance: 0.6, spokenFrom: 0.5 },
-    mobilise: { trustFrom: 0.3, trustSlope: 4, optimism: 0.12, lands: 0.4, fairness: 0.05, face: -0.05, trust: -0.02 },
+    mobilise: { trustFrom: 0.3, trustSlope: 4, optimism: 0.12, lands: 0.4, fairness: 0.05, face: -0.05, trust: -0.02, official: 1.2 },
     focus: { knownShare: 0.5, heardFrom: 0.35, focus: 0.5, fairness: 0.03, heardLoss: -0.04, fairnessLoss: -0.03 },
     practical: { heardFrom: 0.35, trust: 0.07, anger: -0.08, fairness: 0.04, focus: 0.2, heardLoss: -0.02, fatigue: 0.02 },
     perspective: { angerBelow: 0.5, heardFrom: 0.4, valence: 0.26, valenceSpan: 1.5, flexibility: 0.1, goalError: 0.9, anger: -0.03, backfireAnger: 0.07, backfireTrust: -0.04, backfireHeard: -0.03 },
@@ -95,18 +99,20 @@ export const PARAMETERS = {
   rejection: { earlyHeard: 0.4, early: { trust: -0.04, fairness: -0.03, anger: 0.03 }, late: { trust: -0.02, anger: 0.012 }, formalFatigue: 0.13, floatedFatigue: 0.035, formalCredibility: 0.84, bargaining: 0.4, habitAfter: 3, habitCredibility: 0.96, tellsAbove: { readiness: 0.4, trust: 0.45 } },
   /** A good summary mends the mediator's standing where trainees learn; nothing on hard cases. */
   credibilityMend: [0.05, 0.025, 0],
+  /** A private offer named at the table: released by a party that trusts this far, betrayal otherwise, a third of a leak (mistake M09). */
+  carried: { releasedFrom: 0.45, betrayed: { trust: -0.05, fairness: -0.03 } },
   passive: {
     /** Rounds without being spoken to before a party feels passed over, more with every party past two; longer outside a caucus. */
     ignoredAfter: 4, perExtraParty: 1.5, outsideExtra: 2, heard: -0.05, fairness: -0.035, anger: 0.025,
     /** Anger drifts slowly to a level set by reactivity (rises fast, fades slowly) and spreads from a furious party; proto. */
     drift: 0.0075, contagionFrom: 0.6, contagion: 0.03, fatigue: 0.012,
-    /** Waiting outside while another is heard: impatience a round; exemplar: trust −.01 to −.02. */
-    waitingTrust: -0.006,
+    /** Waiting outside while another is heard: impatience a round; exemplar: trust −.01 to −.02; more the worse the party thinks of the others, and some anger by temper. */
+    waitingTrust: -0.006, suspicion: 0.5, waitingAnger: 0.003,
   },
   /** An interest is told if 1.15 T + .25 H − .3 A (+ .22 in private, − .12 hostility at the table) + noise reaches its sensitivity. */
   disclosure: { trust: 1.15, heard: 0.25, anger: 0.3, private: 0.22, hostility: 0.12, noise: 0.1, closed: 0.08, leading: 0.2, uninvited: 0.25, hearersGoalError: 0.85, hearersFlexibility: 0.02, admissionValence: 0.04 },
-  /** A party owns up to the shifted form of a fact once it can bear to: trusting, heard, not heated (exemplars: Hendry at the vent, turn 23). News to sum up: a fact counts half an interest. */
-  facts: { trust: 0.55, heard: 0.5, angerBelow: 0.5, news: 0.5 },
+  /** A party owns up to the shifted form of a fact once it can bear to: trusting, heard, not heated (exemplars: Hendry at the vent, turn 23). News to sum up: a fact counts half an interest. Once the exhibit or another's account is put to it (`put`), the bar is lower, lower still for a cooperative persona: being shown is not being accused. */
+  facts: { trust: 0.55, heard: 0.5, angerBelow: 0.5, news: 0.5, put: { trust: 0.38, heard: 0.28, angerBelow: 0.6 }, easierByCooperativeness: 0.08 },
   /**
    * demand = a − (a − r′) clip(α + mirror) + bluff, α = R (.55 τ^(1/β) + .35 focus + .15 cooperativeness); Faratin, Sierra, Jennings 1998.
    * Bluff is what the opening asked beyond a; it melts as readiness goes from the first to the second (the exemplars' figures fall by the large half
@@ -140,17 +146,8 @@ export const PARAMETERS = {
   pace: { utterancesPerRound: 2.3, used: 0.6, shortest: 8, longest: 30, gainAtMost: 1.8 },
 } as const;
 
-/** Assertiveness, cooperativeness and concession exponent β (below 1 concedes late, above 1 early) of the Thomas–Kilmann modes; proto. */
-export const TKI = {
-  competing: { assertiveness: 0.9, cooperativeness: 0.15, beta: 0.45 },
-  collaborating: { assertiveness: 0.75, cooperativeness: 0.85, beta: 1.2 },
-  compromising: { assertiveness: 0.5, cooperativeness: 0.55, beta: 1 },
-  avoiding: { assertiveness: 0.2, cooperativeness: 0.25, beta: 0.6 },
-  accommodating: { assertiveness: 0.25, cooperativeness: 0.85, beta: 2.2 },
-} as const;
-
 /** Raised by hand when an equation changes; the hash follows the numbers. */
-const MODEL = 1;
+const MODEL = 2;
 
 /** Names equations and numbers: `rehearsal-1.<hash>`. Part of every RunSpec. */
-export const PARAMETERS_VERSION = `rehearsal-${MODEL}.${seedFrom(JSON.stringify({ PARAMETERS, TKI })).toString(16).padStart(8, "0")}`;
+export const PARAMETERS_VERSION = `rehearsal-${MODEL}.${seedFrom(JSON.stringify({ PARAMETERS, TKI, COALITION, MEMBERS, PRESENCE })).toString(16).padStart(8, "0")}`;

@@ -2,6 +2,7 @@
 // tiredness, habits that wear off. Nothing here ever makes a party readier (a test holds it).
 import { at } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
+import { valenceOf } from "./readiness.ts";
 import { isPresent, shift, temperOf, type Round } from "./round.ts";
 
 /** Rounds of silence after which party `i` feels passed over. */
@@ -21,7 +22,10 @@ export function passRound(round: Round): void {
     const own = at(setting.parties, i);
     const present = isPresent(round, i);
     for (let c = 0; c < mind.satiation.length; c++) mind.satiation[c] = at(mind.satiation, c) * PARAMETERS.move.satiationDecay;
-    if (!present) shift(mind, "trust", p.waitingTrust);
+    if (!present) {
+      shift(mind, "trust", p.waitingTrust * (1 - p.suspicion * valenceOf(mind)));
+      shift(mind, "anger", p.waitingAnger * temperOf(own));
+    }
     const waited = state.round - mind.addressedAt;
     const limit = patienceUnaddressed(round, present);
     if (waited > limit) {

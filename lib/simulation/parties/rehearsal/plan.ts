@@ -3,17 +3,19 @@
 import type { SpeechAct } from "../../language/speech-intent.ts";
 import type { Put, Verdict } from "./acceptance.ts";
 import { judgePart, payForRejection } from "./acceptance.ts";
+import { DIAL_SIZE } from "./conditions.ts";
 import { nextOffer, recordOffer, showGround } from "./concession.ts";
-import { nextFact, nextUntold, recordFact, recordTold, tells } from "./disclosure.ts";
+import { correction, nextFact, nextUntold, recordFact, recordTold, tells } from "./disclosure.ts";
 import { at } from "./indexing.ts";
 import { PARAMETERS } from "./parameters.ts";
+import { PRESENCE } from "./presence-parameters.ts";
 import type { Mind, Plan } from "./psychology.ts";
 import { REACTIONS, type Reaction, type Round } from "./round.ts";
 import { worthAt } from "./setting.ts";
 import { isPastReserve } from "./utility.ts";
 
 /** What was decided before anybody speaks. */
-export interface Decided { put: Put; verdicts: (Verdict | null)[]; leaving: readonly number[] }
+export interface Decided { put: Put; verdicts: (Verdict | null)[]; leaving: readonly number[]; back: readonly number[] }
 
 const ACT_OF: Record<Reaction, SpeechAct> = {
   outraged: "react-blame", sides: "react-bias", resists: "react-pressure", reactance: "react-law", perspective: "react-perspective",
@@ -24,20 +26,37 @@ const ACT_OF: Record<Reaction, SpeechAct> = {
 const MINOR: readonly Reaction[] = ["ignored", "flattery", "patronised", "missed-point"];
 const WITHOUT_CUE: readonly SpeechAct[] = ["accept", "withdraw", "thank", "refuse-secret", "react-off-task"];
 
+/** Answers that are owed in words. */
+const SPOKEN_ANYWAY: readonly SpeechAct[] = ["open", "accept", "reject-terms", "reject-not-ready", "withdraw", "react-blame", "react-bias"];
+
 const S = PARAMETERS.speech;
 
 type Words = Omit<Plan, "party" | "cue">;
-const NOTHING: Words = { act: "acknowledge", topic: null, offer: null, terms: null, fact: null, tells: null };
+const NOTHING: Words = { act: "acknowledge", topic: null, offer: null, terms: null, fact: null, tells: null, sign: null, member: null };
 const say = (act: SpeechAct, more: Partial<Words> = {}): Words => ({ ...NOTHING, act, ...more });
 
 /** Plans the words of party `i` and records in the state what they give away. */
 export function planSpeech(round: Round, i: number, decided: Decided): Plan {
   const mind = at(round.state.minds, i);
   const own = at(round.setting.parties, i);
-  const words = obligation(round, i, decided) ?? (mind.spokeAt < 0 ? opening(round, i) : null) ?? reply(round, i);
+  const words = seen(round, i, decided, obligation(round, i, decided) ?? (mind.spokeAt < 0 ? opening(round, i) : null) ?? reply(round, i));
   mind.spokeAt = round.state.round;
   const shows = mind.barrier > PARAMETERS.cue.level && round.dice() < PARAMETERS.cue.chance;
   return { party: i, cue: shows && own.barrierLevel > 0 && !WITHOUT_CUE.includes(words.act), ...words };
+}
+
+/** What shows besides the words: leaving, coming back, tears when the dearest interest comes out, silence after words that shut a party up. */
+function seen(round: Round, i: number, { leaving, back }: Decided, words: Words): Words {
+  const mind = at(round.state.minds, i);
+  const own = at(round.setting.parties, i);
+  if (leaving.includes(i)) return { ...words, sign: "leaves" };
+  if (back.includes(i)) return { ...words, sign: "returns" };
+  const shut = round.move.touches.some((t) => t.party === i && t.kind === "withdraws");
+  if (shut && !SPOKEN_ANYWAY.includes(words.act) && words.offer === null && words.tells === null && words.fact === null) return { ...words, sign: "silence" };
+  const moved = words.tells === own.dearest && round.move.acknowledges >= S.feltFrom && (own.barrier === "hardship" || own.barrier === "unheard");
+  if (!moved || mind.wept || round.dice() >= PRESENCE.tears) return words;
+  mind.wept = true;
+  return { ...words, sign: "tears" };
 }
 
 function obligation(round: Round, i: number, { put, verdicts, leaving }: Decided): Words | null {
@@ -92,6 +111,11 @@ function opening(round: Round, i: number): Words {
 function reply(round: Round, i: number): Words {
   const { move } = round;
   const mind = at(round.state.minds, i);
+  const corrected = correction(round, i);
+  if (corrected) {
+    recordFact(round, i, corrected);
+    return say("admit", { topic: firstTopic(round), fact: corrected });
+  }
   const probing = move.crafts.some((c) => (c.craft === "ask" || c.craft === "confide") && c.weight >= PARAMETERS.reading.asksFrom);
   const asked = move.question !== "none" || probing;
   const felt = move.acknowledges >= S.feltFrom;
@@ -111,7 +135,7 @@ function answerQuestion(round: Round, i: number, untold: number): Words {
   const mind = at(round.state.minds, i);
   const choice = round.dice();
   const negotiates = mind.pattern === "negotiation" || mind.pattern === "resolution";
-  if (negotiates || choice < S.figureWhenAsked) {
+  if (negotiates || choice < S.figureWhenAsked + DIAL_SIZE.directness * at(round.setting.parties, i).dials.directness) {
     const spoken = position(round, i, 1);
     if (spoken) return spoken;
   }

@@ -134,7 +134,9 @@ describe("mistakes hurt", () => {
   test("a party that is insulted turn after turn walks out", () => {
     const played = play(file, 1, (_, round) => ({ move: move("others", { blames: ["okafor", "hendry"], pressures: true, addressees: [round % 2 ? "okafor" : "hendry"] }), audience: JOINT }));
     expect(played.outcome).toBe("withdrawn");
-    expect(played.states.at(-1)!.latest!.plans.some((p) => p.act === "withdraw")).toBe(true);
+    // It says so when it leaves the room; nobody fetches it, and it does not come back.
+    expect(played.states.some((s) => s.latest?.plans.some((p) => p.act === "withdraw" && p.sign === "leaves"))).toBe(true);
+    expect(played.states.at(-1)!.latest!.withdraws.length).toBeGreaterThan(0);
   });
 
   test("a party passed over for long feels it", () => {

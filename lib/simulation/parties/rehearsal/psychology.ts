@@ -63,6 +63,17 @@ export const Mind = z.object({
   rejections: number,
   strikes: number,
   withdrew: z.boolean(),
+  /** Round in which it left the room; −1: it is in its place. Times it left so far. */
+  awayAt: number.default(-1), departures: number.default(0),
+  /** Facts whose exhibit or other account was put to it. */
+  factsPut: z.array(index).default([]),
+  /** Kind triggers that have worked already, by index in its persona. */
+  softened: z.array(index).default([]),
+  /** Lines its members have used. */
+  voiced: z.array(z.object({ member: index, line: index })).default([]),
+  /** Whoever must be asked past the spokesperson's limit has been asked. */
+  consulted: z.boolean().default(false),
+  wept: z.boolean().default(false),
 });
 export type Mind = z.infer<typeof Mind>;
 
@@ -77,6 +88,10 @@ export const Plan = z.object({
   fact: z.object({ fact: index, as: z.enum(["version", "shifted"]) }).nullable(),
   /** The topic whose interest these words tell. */
   tells: index.nullable(),
+  /** What is seen rather than said. `silence`: no words at all. */
+  sign: z.enum(["silence", "tears", "leaves", "returns"]).nullable().default(null),
+  /** A member cutting in with a line of its own; null: the spokesperson. */
+  member: z.object({ member: index, line: index }).nullable().default(null),
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -118,6 +133,7 @@ function copyMind(m: Mind): Mind {
     told: m.told.slice(), factsSaid: m.factsSaid.slice(), fresh: m.fresh, demand: m.demand, spoken: m.spoken.slice(),
     concessions: m.concessions, concededAt: m.concededAt, addressedAt: m.addressedAt, spokeAt: m.spokeAt, caucusedAt: m.caucusedAt,
     unheardConcession: m.unheardConcession, answer: m.answer, rejections: m.rejections, strikes: m.strikes, withdrew: m.withdrew,
+    awayAt: m.awayAt, departures: m.departures, factsPut: m.factsPut.slice(), softened: m.softened.slice(), voiced: m.voiced.slice(), consulted: m.consulted, wept: m.wept,
   };
 }
 

@@ -12,11 +12,12 @@ import type { SpeechIntent } from "../../language/speech-intent.ts";
 import { heardMove } from "./crafts.ts";
 import { at } from "./indexing.ts";
 import { moodOf } from "./mood.ts";
-import type { PsychologyState } from "./psychology.ts";
+import type { Plan, PsychologyState } from "./psychology.ts";
 import { intentOf, termsOf } from "./readout.ts";
 import { compileSetting, type Setting } from "./setting.ts";
 import { startPsychology } from "./start.ts";
 import { stepPsychology } from "./step.ts";
+import type { Touches } from "./touches.ts";
 import { isWhole } from "./utility.ts";
 
 /** A case compiled for a seed and a limit of utterances. Reusable for any number of rollouts; never changed. */
@@ -30,8 +31,8 @@ export interface Snapshot {
   readonly end: Outcome | null;
 }
 
-/** What a mediator does: words as a Move in a room, or a respectful close without terms. */
-export type Step = { kind: "speak"; move: Move; audience: Audience } | { kind: "close" };
+/** What a mediator does: words as a Move in a room (with the triggers and facts they touch, or a pause), or a respectful close without terms. */
+export type Step = { kind: "speak"; move: Move; audience: Audience; touches?: Partial<Touches> } | { kind: "close" };
 
 /** One answer as an attentive mediator would note it. */
 export interface Answer {
@@ -45,6 +46,10 @@ export interface Answer {
   fact: { factId: string; as: "version" | "shifted" } | null;
   /** Topic whose interest the words tell. */
   tells: string | null;
+  /** What is seen besides: silence, tears, leaving, coming back. */
+  sign: Plan["sign"];
+  /** A member without the say spoke, not the spokesperson. */
+  byMember: boolean;
 }
 
 /** All a mediator of the dialogue view may know after a round: no readiness, pattern, weights, reserves or secrets. */
@@ -89,7 +94,7 @@ export function resumeSnapshot(state: PsychologyState, turns: number): Snapshot 
 export function stepSnapshot(scene: Scene, from: Snapshot, step: Step): Snapshot {
   if (from.end !== null) return from;
   if (step.kind === "close") return { ...from, end: "closed" };
-  const heard = heardMove(step.move, scene.setting, { turn: from.turns + 1, audience: step.audience });
+  const heard = heardMove(step.move, scene.setting, { ...step.touches, turn: from.turns + 1, audience: step.audience });
   const state = stepPsychology(from.state, heard, scene.setting);
   const turns = from.turns + 1 + (state.latest?.plans.length ?? 0);
   return { state, turns, end: endOf(state, turns, scene.limit) };
@@ -121,7 +126,7 @@ export function audibleOf({ file, setting, limit }: Scene, { state, turns }: Sna
     turnsLeft: Math.max(0, limit - turns),
     answers: (state.latest?.plans ?? []).map((plan): Answer => {
       const { act, band, topicId, offer, cue, fact } = intentOf(file, setting, state, plan, "none");
-      return { partyId: id(plan.party), act, band, topicId, offer, cue, fact, tells: plan.tells === null ? null : at(setting.topics, plan.tells).id };
+      return { partyId: id(plan.party), act, band, topicId, offer, cue, fact, tells: plan.tells === null ? null : at(setting.topics, plan.tells).id, sign: plan.sign, byMember: plan.member !== null };
     }),
     moods: state.minds.map((mind, i) => ({ partyId: id(i), mood: moodOf(mind, at(setting.parties, i)) })),
     draft: state.draft === null ? null : {

@@ -30,7 +30,8 @@ export function newRound(before: PsychologyState, move: HeardMove, setting: Sett
 
 /** Whether party `i` is in the room of this round's words. */
 export function isPresent(round: Round, i: number): boolean {
-  return (round.move.room === null || round.move.room === i) && round.state.minds[i]?.withdrew === false;
+  const mind = round.state.minds[i];
+  return mind !== undefined && !mind.withdrew && (round.move.room === i || (round.move.room === null && mind.awayAt < 0));
 }
 
 /** How strongly provocation works on a party, .5–1.5. */

@@ -7,7 +7,10 @@ import type { PartyRecord } from "@/lib/domain/case/party-schema.ts";
 import type { Barrier } from "@/lib/domain/party/persona.ts";
 import { seededRng, seedFrom } from "@/lib/domain/rng.ts";
 import { clip, round6 } from "./indexing.ts";
-import { PARAMETERS, TKI } from "./parameters.ts";
+import { PARAMETERS } from "./parameters.ts";
+import { sharedInterest } from "./coalitions.ts";
+import { dialsOf, TKI, type Dials } from "./conditions.ts";
+import { membersOf, pullMargin, type MemberSetting } from "./members.ts";
 import { authorityLimit, type AuthorityLimit } from "./authority.ts";
 
 /** One value per topic of the case: a number, the index of an option, or null where nothing is named. */
@@ -58,6 +61,12 @@ export interface PartySetting {
   /** Facts of the ledger it can speak of: index in the file, topics, and whether its version can shift. */
   facts: { fact: number; about: number[]; shifts: boolean }[];
   limit: AuthorityLimit | null;
+  members: MemberSetting[];
+  /** Utility its members make it hold out for besides. */
+  pull: number;
+  dials: Dials;
+  /** Shared interest with each party, −1 … 1; all 0 with two parties. */
+  shared: number[];
 }
 
 export interface Setting {
@@ -69,6 +78,8 @@ export interface Setting {
   gain: number;
   topics: TopicSetting[];
   parties: PartySetting[];
+  /** The case has officials who inform but take no part in terms. */
+  officials: boolean;
 }
 
 /**
@@ -86,8 +97,17 @@ export function compileSetting(file: CaseFile, seed: number, turnLimit: number):
     horizon,
     gain: move.gain * Math.min(pace.gainAtMost, round6(Math.sqrt(pace.longest / horizon))),
     topics,
-    parties: file.parties.map((party) => partySetting(file, party, topics, { seed, difficulty, horizon })),
+    parties: withShared(file.parties.map((party) => partySetting(file, party, topics, { seed, difficulty, horizon })), topics),
+    officials: file.officials.length > 0,
   };
+}
+
+function withShared(parties: PartySetting[], topics: TopicSetting[]): PartySetting[] {
+  if (parties.length < 3) return parties;
+  const grid = (p: PartySetting): number[][] => topics.map((t, k) =>
+    t.options !== null ? t.options.map((_, o) => worthAt(p.worth[k], o)) : [0, 1, 2, 3, 4].map((s) => worthAt(p.worth[k], t.range[0] + ((t.range[1] - t.range[0]) * s) / 4)));
+  const all = parties.map((p) => ({ weights: p.weights, values: grid(p) }));
+  return parties.map((p, i) => ({ ...p, shared: all.map((b, j) => { const a = all[i]; return a === undefined || i === j ? 0 : sharedInterest(a, b); }) }));
 }
 
 function topicSetting(topic: Topic): TopicSetting {
@@ -140,6 +160,10 @@ function partySetting(file: CaseFile, party: PartyRecord, topics: TopicSetting[]
         shifts: fact.shift?.[party.id] !== undefined,
       }]),
     limit: authorityLimit(party, file.topics),
+    members: membersOf(party),
+    pull: pullMargin(membersOf(party), roomOf(file, party)),
+    dials: dialsOf(own.persona.culture),
+    shared: file.parties.map(() => 0),
   };
 }
 

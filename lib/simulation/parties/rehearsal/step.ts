@@ -8,6 +8,8 @@ import { at, round6 } from "./indexing.ts";
 import { applyMistakes } from "./mistakes.ts";
 import { PARAMETERS } from "./parameters.ts";
 import { noteCaucus, passRound } from "./passive.ts";
+import { memberCutsIn, pullAnger } from "./cutting-in.ts";
+import { applyPause, applyTouches, fetchBack, goHome, leaves } from "./presence.ts";
 import { nextPattern, strike } from "./pattern.ts";
 import { planSpeech } from "./plan.ts";
 import type { Mind, PsychologyState } from "./psychology.ts";
@@ -24,6 +26,9 @@ export function stepPsychology(before: PsychologyState, move: HeardMove, setting
   const round = newRound(before, move, setting);
   const { state } = round;
   const readinessBefore = meanReadiness(before);
+  const angers = state.minds.map((m) => m.anger);
+  const back = fetchBack(round);
+  applyPause(round, toldIn(before));
   for (const i of move.addressed) {
     if (!isPresent(round, i)) continue;
     applyCrafts(round, i);
@@ -31,13 +36,18 @@ export function stepPsychology(before: PsychologyState, move: HeardMove, setting
   }
   if (move.crafts.some((c) => c.craft === "summarise" && c.weight >= PARAMETERS.move.countsInFull)) forgetNews(round);
   applyMistakes(round);
+  applyTouches(round);
+  for (const [i, anger] of angers.entries()) pullAnger(round, i, anger);
   noteCaucus(round);
   const put = putTerms(round);
   const verdicts = put.toAnswer === null ? state.minds.map(() => null) : answerTerms(round, put.toAnswer);
   passRound(round);
+  const gone = goHome(round);
   const leaving = state.minds.flatMap((mind, i) => (settleMind(round, mind, i) ? [i] : []));
   const speakers = chooseSpeakers(round, put.toAnswer !== null, leaving);
-  const plans = speakers.map((i) => planSpeech(round, i, { put, verdicts, leaving }));
+  const plans = speakers.map((i) => planSpeech(round, i, { put, verdicts, leaving, back }));
+  const cutIn = put.toAnswer === null && plans.length < PARAMETERS.speakers.atMost && leaving.length === 0 ? memberCutsIn(round, speakers) : null;
+  if (cutIn !== null) plans.push(cutIn);
   const withdrawn = withdrawAssents(state);
   for (const [i, mind] of state.minds.entries()) {
     mind.readiness = readinessOf(mind, at(setting.parties, i));
@@ -50,7 +60,7 @@ export function stepPsychology(before: PsychologyState, move: HeardMove, setting
     plans,
     drafted: put.drafted,
     answered: state.minds.flatMap((_, i) => (verdicts[i] != null || withdrawn.includes(i) ? [i] : [])),
-    withdraws: leaving,
+    withdraws: [...gone, ...leaving.filter((i) => at(state.minds, i).withdrew)],
     readinessBefore,
     readinessAfter: meanReadiness(state),
   };
@@ -75,9 +85,14 @@ function settleMind(round: Round, mind: Mind, i: number): boolean {
   const own = at(round.setting.parties, i);
   mind.readiness = readinessOf(mind, own);
   mind.demand = nextDemand(mind, own, round.setting, round.state.round);
-  if (mind.withdrew || !strike(mind, mind.readiness, round.setting, i, round.state.round)) return false;
-  mind.withdrew = true;
+  if (mind.withdrew || mind.awayAt >= 0 || !strike(mind, mind.readiness, round.setting, i, round.state.round)) return false;
+  leaves(mind, round.setting, round.state.round);
   return true;
+}
+
+/** Who told something of its own in the round that ended in this state. */
+function toldIn(state: PsychologyState): number[] {
+  return (state.latest?.plans ?? []).flatMap((p) => (p.tells !== null || p.fact !== null || p.cue || p.sign === "tears" ? [p.party] : []));
 }
 
 /** A yes is taken back by a party that is no longer ready to stand by it. */
