@@ -101,7 +101,7 @@ async function makeWorld() {
   const { joinCode } = await rt.db.class.findUniqueOrThrow({ where: { id: another.classId } });
   await rt.db.enrolment.create({ data: { classId, personId: people.trainee.id, seat: "trainee" } });
   const { assignmentId } = await assignCase(people.instructor, classId, { caseSlug: slug, title: null, visibility: "live", seed: 1, dueAt: null }, rt);
-  const { sessionId } = await startSession(people.trainee, { caseSlug: slug, assignmentId, visibility: "live", seed: null, engine: "rehearsal" }, rt);
+  const { sessionId } = await startSession(people.trainee, { caseSlug: slug, assignmentId, visibility: "live", condition: "general", seed: null, engine: "rehearsal" }, rt);
   const target = (await testPerson(rt, "trainee")).id;
   return { people, slug, classId, joinCode, sessionId, target };
 }

@@ -110,7 +110,7 @@ export interface TestSession { slug: string; owner: PersonView; sessionId: strin
 export async function testSession(rt: Runtime, owner?: PersonView, slug?: string): Promise<TestSession> {
   const who = owner ?? (await testPerson(rt, "trainee"));
   const on = slug ?? (await testCase(rt));
-  const { sessionId } = await startSession(who, { caseSlug: on, assignmentId: null, visibility: "live", seed: 1, engine: "rehearsal" }, rt);
+  const { sessionId } = await startSession(who, { caseSlug: on, assignmentId: null, visibility: "live", condition: "general", seed: 1, engine: "rehearsal" }, rt);
   return { slug: on, owner: who, sessionId };
 }
 

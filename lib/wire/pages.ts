@@ -1,6 +1,7 @@
 // View models: what server use cases hand to pages. Plain data, safe for a browser: everything here is public to its viewer.
 import type { PersonRole } from "@/lib/domain/person/role.ts";
 import type { PublicCase } from "@/lib/domain/case/public-view.ts";
+import type { Condition } from "@/lib/domain/condition/condition.ts";
 import type { Difficulty, DisputeType, Domain, Language, Style } from "@/lib/domain/case/classification.ts";
 import type { Outcome, SessionEvent } from "@/lib/domain/session/events.ts";
 import type { Visibility } from "@/lib/domain/session/run-spec.ts";
@@ -17,13 +18,15 @@ export interface CaseListItem {
 
 export interface BriefPage { case: PublicCase; version: number; status: string; tries: number; openSessionId: string | null;
   /** Assignments of the viewer's classes on this case. */
-  assignments: { id: string; title: string; className: string; instructors: string[]; visibility: Visibility; dueAt: string | null }[] }
+  assignments: { id: string; title: string; className: string; instructors: string[]; visibility: Visibility; dueAt: string | null }[];
+  /** Every condition there is; `missing` says why the case does not offer it, null when it does. */
+  conditions: { condition: Condition; missing: { en: string; zh: string } | null }[] }
 
 export interface SessionListItem { id: string; caseSlug: string; caseTitle: string; language: Language; mediator: string; ownerName: string; status: "open" | "ended"; outcome: Outcome | null;
   turnCount: number; startedAt: string; updatedAt: string; assignmentTitle: string | null; shared: boolean }
 
 export interface SessionPage {
-  id: string; case: PublicCase; visibility: Visibility; status: "open" | "ended";
+  id: string; case: PublicCase; condition: string; visibility: Visibility; status: "open" | "ended";
   /** Who looks: the mediator, or an instructor reading. */
   viewer: "mediator" | "instructor";
   ownerName: string; mediatorName: string; mediatorKind: "person" | "ai";

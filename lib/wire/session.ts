@@ -25,6 +25,8 @@ export const StartSessionBody = z.strictObject({
   caseSlug: z.string().min(1),
   assignmentId: z.string().nullable().default(null),
   visibility: z.enum(VISIBILITIES).default("live"),
+  /** One of domain/condition; an assignment brings its own. */
+  condition: z.string().min(1).default("general"),
   seed: z.number().int().min(0).max(2 ** 31 - 1).nullable().default(null),
   engine: z.enum(ENGINES).default("rehearsal"),
 });
@@ -40,7 +42,7 @@ export const ShareBody = z.strictObject({ shared: z.boolean() });
 export const EventsAnswer = z.object({ events: z.array(SessionEventSchema) });
 
 /** Plays a whole session with an AI mediator. */
-export const PlayBody = z.strictObject({ caseSlug: z.string().min(1), mediator: z.string().min(1), seed: z.number().int().min(0).max(2 ** 31 - 1).default(1) });
+export const PlayBody = z.strictObject({ caseSlug: z.string().min(1), mediator: z.string().min(1), condition: z.string().min(1).default("general"), seed: z.number().int().min(0).max(2 ** 31 - 1).default(1) });
 
 /** Every error answer has this shape; `field` names the place in the body, `code` is for programs. */
 export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string(), field: z.string().nullable() }) });

@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(folder))("the ProMediConv pair", () => {
     expect((await upload(pair(), true)).saved).toEqual(first.saved);
     expect(await versions()).toBe(before);
     const [one] = first.saved ?? [];
-    const { sessionId, played } = await playSession(admin, { caseSlug: one?.slug ?? "", mediator: "textbook", seed: 1 }, node.rt);
+    const { sessionId, played } = await playSession(admin, { caseSlug: one?.slug ?? "", mediator: "textbook", condition: "general", seed: 1 }, node.rt);
     await played;
     expect((await openDebrief(admin, sessionId, node.rt)).status).toBe("ended");
   });

@@ -95,7 +95,7 @@ describe("instructors", () => {
     const practice = await testSession(node.rt);
     const { instructor, classId } = await classWith(practice.owner);
     const { assignmentId } = await assignCase(instructor, classId, { caseSlug: practice.slug, title: null, visibility: "after", seed: 5, dueAt: null }, node.rt);
-    const { sessionId } = await startSession(practice.owner, { caseSlug: practice.slug, assignmentId, visibility: "live", seed: 9, engine: "rehearsal" }, node.rt);
+    const { sessionId } = await startSession(practice.owner, { caseSlug: practice.slug, assignmentId, visibility: "live", condition: "general", seed: 9, engine: "rehearsal" }, node.rt);
     await (await postTurn(practice.owner, sessionId, turnBody("Good morning."), node.rt)).round;
     return { ...practice, practiceId: practice.sessionId, sessionId, instructor, classId };
   }

@@ -1,6 +1,6 @@
 // Who may see a session, and as whom. Every use case about a session asks here first; "not yours" reads "not found".
 import type { Viewer } from "@/lib/wire/project.ts";
-import { VISIBILITIES, type Visibility } from "@/lib/domain/session/run-spec.ts";
+import { RunSpec, VISIBILITIES, type Visibility } from "@/lib/domain/session/run-spec.ts";
 import type { PersonView } from "@/lib/wire/pages.ts";
 import { notFound } from "../errors.ts";
 import type { Runtime } from "../runtime.ts";
@@ -11,6 +11,8 @@ export interface SessionAccess {
   viewer: Viewer;
   status: "open" | "ended";
   caseVersionId: string;
+  /** The condition its case is played under. */
+  condition: string;
   ownerId: string;
   mediatorKind: "person" | "ai";
   visibility: Visibility;
@@ -30,7 +32,8 @@ export function viewerOf(as: SessionAccess["as"], visibility: Visibility, ended:
   return as === "instructor" ? { role: "instructor" } : { role: "trainee", visibility, ended };
 }
 
-const columns = { id: true, ownerId: true, status: true, caseVersionId: true, mediatorKind: true, visibility: true, unsettledTurn: true, lastSeq: true, turnCount: true, shared: true, startedAt: true, assignment: { select: { classId: true } } } as const;
+const Conditioned = RunSpec.pick({ condition: true });
+const columns = { id: true, ownerId: true, status: true, caseVersionId: true, runSpec: true, mediatorKind: true, visibility: true, unsettledTurn: true, lastSeq: true, turnCount: true, shared: true, startedAt: true, assignment: { select: { classId: true } } } as const;
 
 /** For the session's own mediator: acting in it. Throws not-found for everybody else. */
 export async function mediate(rt: Runtime, person: PersonView, sessionId: string): Promise<SessionAccess> {
@@ -50,7 +53,7 @@ export async function read(rt: Runtime, person: PersonView, sessionId: string): 
   if (!as) throw notFound();
   const visibility = visibilityOf(row.visibility);
   return {
-    id: row.id, as, viewer: viewerOf(as, visibility, row.status === "ended"), status: row.status, caseVersionId: row.caseVersionId, ownerId: row.ownerId,
+    id: row.id, as, viewer: viewerOf(as, visibility, row.status === "ended"), status: row.status, caseVersionId: row.caseVersionId, condition: Conditioned.parse(row.runSpec).condition, ownerId: row.ownerId,
     mediatorKind: row.mediatorKind === "ai" ? "ai" : "person", visibility, unsettledTurn: row.unsettledTurn, lastSeq: row.lastSeq, turnCount: row.turnCount,
   };
 }

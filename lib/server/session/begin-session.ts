@@ -3,7 +3,7 @@ import { createSession } from "@/lib/adapters/db/sessions.ts";
 import type { Visibility } from "@/lib/domain/session/run-spec.ts";
 import { openingEvents } from "@/lib/simulation/run-session.ts";
 import type { Runtime } from "../runtime.ts";
-import { caseFileOf } from "./load.ts";
+import { sessionFileOf } from "./load.ts";
 import { runSpecOf, type SpecInput } from "./run-spec.ts";
 
 export interface BeginInput extends SpecInput { ownerId: string; assignmentId: string | null; visibility: Visibility }
@@ -12,7 +12,7 @@ export interface BeginInput extends SpecInput { ownerId: string; assignmentId: s
 export async function beginSession(rt: Runtime, input: BeginInput): Promise<string> {
   const { visibility } = input;
   const { spec, hash } = runSpecOf(rt, input);
-  const file = await caseFileOf(rt, input.version.id);
+  const file = await sessionFileOf(rt, spec);
   const startedAt = rt.now();
   const events = await openingEvents({ file, spec, visibility, engine: rt.engineFor(spec.engine), now: () => startedAt.toISOString() });
   const id = rt.newId();

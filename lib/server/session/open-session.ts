@@ -2,12 +2,13 @@
 import { cache } from "react";
 import { audit } from "@/lib/adapters/db/audit.ts";
 import { eventsAfter } from "@/lib/adapters/db/events.ts";
-import { PublicCase } from "@/lib/domain/case/public-view.ts";
+import { publicView } from "@/lib/domain/case/public-view.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import type { PersonView, SessionPage } from "@/lib/wire/pages.ts";
 import { projector } from "@/lib/wire/project.ts";
 import { runtime, type Runtime } from "../runtime.ts";
 import { read, viewerOf, type SessionAccess } from "./access.ts";
+import { sessionFileOf } from "./load.ts";
 import { resumeIfOwed } from "./resume.ts";
 
 /** Throws not-found for whoever may not read it. Read once a request, however many parts of a page ask. */
@@ -19,11 +20,12 @@ export const openSession = cache(async (person: PersonView, sessionId: string, r
 
 /** The page, and the whole log it was projected from: for figures that are computed here and shown when they may be. */
 export async function pageOf(rt: Runtime, person: PersonView, access: SessionAccess): Promise<{ page: SessionPage; log: SessionEvent[] }> {
-  const [row, log] = await Promise.all([
+  const [file, row, log] = await Promise.all([
+    sessionFileOf(rt, access),
     rt.db.session.findUniqueOrThrow({
       where: { id: access.id },
       select: {
-        mediatorName: true, shared: true, startedAt: true, owner: { select: { name: true } }, caseVersion: { select: { publicPart: true } },
+        mediatorName: true, shared: true, startedAt: true, owner: { select: { name: true } },
         drafts: { where: { personId: person.id }, select: { text: true } },
         assignment: { select: { title: true, class: { select: { name: true, enrolments: { where: { seat: "instructor" }, select: { createdAt: true, person: { select: { name: true } } } } } } } },
       },
@@ -38,7 +40,7 @@ export async function pageOf(rt: Runtime, person: PersonView, access: SessionAcc
   return {
     log,
     page: {
-      id: access.id, case: PublicCase.parse(row.caseVersion.publicPart), visibility: access.visibility, status: ended ? "ended" : "open", viewer: access.as,
+      id: access.id, case: publicView(file), condition: access.condition, visibility: access.visibility, status: ended ? "ended" : "open", viewer: access.as,
       ownerName: row.owner.name, mediatorName: row.mediatorName, mediatorKind: access.mediatorKind,
       assignment: assignment && {
         title: assignment.title, className: assignment.class.name,

@@ -9,16 +9,18 @@ import { allow, HOUR_S } from "../limits.ts";
 import { runtime, type Runtime } from "../runtime.ts";
 import { beginSession } from "./begin-session.ts";
 import { goOn } from "./go-on.ts";
+import { offeredCondition } from "./load.ts";
 
 /** `played` resolves when the session has ended; it never rejects. Throws bad-request for an unknown mediator, not-found for an unknown case. */
 export async function playSession(person: PersonView, body: z.infer<typeof PlayBody>, rt: Runtime = runtime()): Promise<{ sessionId: string; played: Promise<void> }> {
   if (rt.stopping) throw new AppError("unavailable");
   if (!rt.mediatorFor(body.mediator)) throw new AppError("bad-request", { field: "mediator", publicMessage: "There is no such mediator." });
   const version = await liveVersion(rt, body.caseSlug);
+  const condition = await offeredCondition(rt, version.id, body.condition);
   const limit = person.role === "guest" ? LIMITS.guestSessionsPerHour : LIMITS.playsPerHour;
   await allow(rt, { key: `play:${person.id}`, limit, windowS: HOUR_S });
   const sessionId = await beginSession(rt, {
-    version, condition: "general", seed: body.seed, engine: "rehearsal", mediator: { kind: "ai", name: body.mediator }, ownerId: person.id, assignmentId: null, visibility: "live",
+    version, condition, seed: body.seed, engine: "rehearsal", mediator: { kind: "ai", name: body.mediator }, ownerId: person.id, assignmentId: null, visibility: "live",
   });
   return { sessionId, played: goOn(rt, sessionId) };
 }

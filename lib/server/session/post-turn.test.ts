@@ -165,13 +165,13 @@ describe("starting a session", () => {
     const guest = await testPerson(node.rt, "guest");
     const { slug } = await testSession(node.rt, guest);
     await node.rt.db.rateHit.createMany({ data: Array.from({ length: LIMITS.guestSessionsPerHour - 1 }, () => ({ key: `session:${guest.id}`, at: new Date() })) });
-    const error = await refused(startSession(guest, { caseSlug: slug, assignmentId: null, visibility: "live", seed: null, engine: "rehearsal" }, node.rt));
+    const error = await refused(startSession(guest, { caseSlug: slug, assignmentId: null, visibility: "live", condition: "general", seed: null, engine: "rehearsal" }, node.rt));
     expect(error).toMatchObject({ code: "rate-limited" });
   });
 
   it("on a case that is not there, or an assignment of another class, is not found", async () => {
     const person = await testPerson(node.rt, "trainee");
-    const body = { caseSlug: "nowhere", assignmentId: null, visibility: "live", seed: null, engine: "rehearsal" } as const;
+    const body = { caseSlug: "nowhere", assignmentId: null, visibility: "live", condition: "general", seed: null, engine: "rehearsal" } as const;
     expect((await refused(startSession(person, body, node.rt))).code).toBe("not-found");
     expect((await refused(startSession(person, { ...body, caseSlug: "harbour-row", assignmentId: randomUUID() }, node.rt))).code).toBe("not-found");
   });

@@ -11,7 +11,7 @@ import { runtime, type Runtime } from "../runtime.ts";
 import { mediate, type SessionAccess } from "./access.ts";
 import { checkTurn, languageOf } from "./check-turn.ts";
 import { goOn } from "./go-on.ts";
-import { caseFileOf } from "./load.ts";
+import { sessionFileOf } from "./load.ts";
 
 /** `round` resolves when the parties have answered, or when somebody else will see to it; it never rejects. */
 export interface PostedTurn { answer: PostTurnAnswer; round: Promise<void> }
@@ -26,7 +26,7 @@ export async function postTurn(person: PersonView, sessionId: string, body: Post
   if (repeated) return { answer: repeated, round: goOn(rt, sessionId) };
   if (session.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
   if (rt.stopping) throw new AppError("unavailable");
-  checkTurn(await caseFileOf(rt, session.caseVersionId), body);
+  checkTurn(await sessionFileOf(rt, session), body);
   const takeBack = await allow(rt, { key: `turn:${person.id}`, limit: LIMITS.turnsPerMinute, windowS: MINUTE_S });
   try {
     const answer = await store(rt, sessionId, session, body);

@@ -38,7 +38,7 @@ const TURNS = [
 describe("with the rehearsal parties", () => {
   it("both exemplar cases are played by an AI mediator to an end, stored like any other session and measured", async () => {
     for (const [caseSlug, mediator] of [["harbour-row", "textbook"], ["chongchuang-san-hao", "random"]] as const) {
-      const { sessionId, played } = await playSession(owner, { caseSlug, mediator, seed: 3 }, node.rt);
+      const { sessionId, played } = await playSession(owner, { caseSlug, mediator, condition: "general", seed: 3 }, node.rt);
       await played;
       const page = await openDebrief(owner, sessionId, node.rt);
       expect(page).toMatchObject({ status: "ended", mediatorKind: "ai", mediatorName: mediator });

@@ -8,7 +8,7 @@ import { place, takeTurn, type TurnStep } from "@/lib/simulation/take-turn.ts";
 import { logError, logInfo } from "../log.ts";
 import type { Runtime } from "../runtime.ts";
 import { LeaseLost, type Writer } from "./lease.ts";
-import { caseFileOf } from "./load.ts";
+import { sessionFileOf } from "./load.ts";
 
 /** Takes steps as they come: shows pieces at a pace, stores batches. Stops at the first batch it may not store. */
 export async function recordSteps(rt: Runtime, writer: Writer, steps: AsyncIterable<TurnStep>, isLast: (events: readonly SessionEvent[]) => boolean): Promise<void> {
@@ -31,13 +31,13 @@ export function endsRound(events: readonly SessionEvent[]): boolean {
 
 /** Plays the round that is owed, if any, as the session's writer. */
 export async function playRound(rt: Runtime, writer: Writer, sessionId: string): Promise<void> {
-  const session = await rt.db.session.findUnique({ where: { id: sessionId }, select: { caseVersionId: true, status: true, unsettledTurn: true } });
+  const session = await rt.db.session.findUnique({ where: { id: sessionId }, select: { status: true, unsettledTurn: true } });
   if (!session || session.status !== "open" || session.unsettledTurn === null) return;
   const events = await eventsAfter(rt.db, sessionId, 0);
   const spec = replay(events).runSpec;
   if (!spec) throw new Error(`session ${sessionId} has no session-started event`);
   const started = performance.now();
-  const steps = takeTurn({ file: await caseFileOf(rt, session.caseVersionId), events, engine: rt.engineFor(spec.engine), now: () => rt.now().toISOString() });
+  const steps = takeTurn({ file: await sessionFileOf(rt, spec), events, engine: rt.engineFor(spec.engine), now: () => rt.now().toISOString() });
   await recordSteps(rt, writer, steps, endsRound);
   logInfo("round", { sessionId, turn: session.unsettledTurn, ms: Math.round(performance.now() - started) });
 }

@@ -9,6 +9,7 @@ import { allow, HOUR_S } from "../limits.ts";
 import { runtime, type Runtime } from "../runtime.ts";
 import { visibilityOf } from "./access.ts";
 import { beginSession } from "./begin-session.ts";
+import { offeredCondition } from "./load.ts";
 
 /** Answers the new session's id. Not found when the case or the assignment is not there for this person. */
 export async function startSession(person: PersonView, body: StartSessionBody, rt: Runtime = runtime()): Promise<{ sessionId: string }> {
@@ -26,7 +27,7 @@ export async function startSession(person: PersonView, body: StartSessionBody, r
 
 async function practice(rt: Runtime, body: StartSessionBody) {
   const version = await liveVersion(rt, body.caseSlug);
-  return { version, condition: "general", seed: body.seed ?? rt.newSeed(), engine: body.engine, visibility: body.visibility, assignmentId: null };
+  return { version, condition: await offeredCondition(rt, version.id, body.condition), seed: body.seed ?? rt.newSeed(), engine: body.engine, visibility: body.visibility, assignmentId: null };
 }
 
 async function assigned(rt: Runtime, person: PersonView, assignmentId: string, caseSlug: string) {

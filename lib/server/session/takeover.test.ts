@@ -140,7 +140,7 @@ describe("a database that breaks off in the middle of a round", () => {
 describe("a session of an AI mediator", () => {
   it("is stored like any other and plays to its end after its id is known", async () => {
     const { owner, slug } = await testSession(node.rt);
-    const { sessionId, played } = await playSession(owner, { caseSlug: slug, mediator: "three-lines", seed: 7 }, node.rt);
+    const { sessionId, played } = await playSession(owner, { caseSlug: slug, mediator: "three-lines", condition: "general", seed: 7 }, node.rt);
     await played;
     expect(await node.rt.db.session.findUnique({ where: { id: sessionId } })).toMatchObject({ status: "ended", outcome: "closed", mediatorKind: "ai", mediatorName: "three-lines", turnCount: 9 });
     expect((await openSession(owner, sessionId, node.rt)).mediatorKind).toBe("ai");
@@ -150,7 +150,7 @@ describe("a session of an AI mediator", () => {
     let calls = 0;
     const dying = await testNode({ engineFor: () => testParties({ beforeSpeech: async () => { if (++calls === 3) await new Promise(() => undefined); } }) });
     const { owner, slug } = await testSession(dying.rt);
-    const { sessionId } = await playSession(owner, { caseSlug: slug, mediator: "three-lines", seed: 7 }, dying.rt);
+    const { sessionId } = await playSession(owner, { caseSlug: slug, mediator: "three-lines", condition: "general", seed: 7 }, dying.rt);
     await expect.poll(() => calls, { timeout: 10_000 }).toBe(3);
     await node.rt.db.sessionLease.update({ where: { sessionId }, data: { expiresAt: new Date(0), token: { increment: 1 } } });
     await goOn(node.rt, sessionId);
@@ -163,8 +163,8 @@ describe("a session of an AI mediator", () => {
 
   it("by an unknown mediator, or for a person's turn, is refused", async () => {
     const { owner, slug } = await testSession(node.rt);
-    await expect(playSession(owner, { caseSlug: slug, mediator: "nobody", seed: 1 }, node.rt)).rejects.toMatchObject({ code: "bad-request", field: "mediator" });
-    const { sessionId, played } = await playSession(owner, { caseSlug: slug, mediator: "three-lines", seed: 1 }, node.rt);
+    await expect(playSession(owner, { caseSlug: slug, mediator: "nobody", condition: "general", seed: 1 }, node.rt)).rejects.toMatchObject({ code: "bad-request", field: "mediator" });
+    const { sessionId, played } = await playSession(owner, { caseSlug: slug, mediator: "three-lines", condition: "general", seed: 1 }, node.rt);
     await expect(postTurn(owner, sessionId, turnBody("Me too."), node.rt)).rejects.toMatchObject({ code: "conflict" });
     await played;
   });

@@ -31,7 +31,7 @@ export default async function BriefPage(props: Props) {
         <CaseBrief brief={brief} />
         <WatchPlay slug={brief.case.slug} />
       </div>
-      <BeforeYouStart slug={brief.case.slug} title={brief.case.title} assignments={brief.assignments} asked={asked} openSessionId={brief.openSessionId} tries={brief.tries} />
+      <BeforeYouStart slug={brief.case.slug} title={brief.case.title} assignments={brief.assignments} conditions={brief.conditions} asked={asked} openSessionId={brief.openSessionId} tries={brief.tries} />
     </div>
   );
 }

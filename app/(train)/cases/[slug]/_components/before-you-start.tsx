@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { VISIBILITIES, type Visibility } from "@/lib/domain/session/run-spec.ts";
+import type { Condition } from "@/lib/domain/condition/condition.ts";
 import type { BriefPage } from "@/lib/wire/pages.ts";
 import { StartSessionAnswer } from "@/lib/wire/session.ts";
 import { send } from "@/lib/client/send.ts";
@@ -12,6 +13,7 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { LocalTime } from "@/components/shell/local-time.tsx";
 import { useFailureWords } from "@/components/shell/use-failure-words.ts";
+import { ConditionChoice } from "./condition-choice.tsx";
 
 const PRACTICE = "practice";
 
@@ -19,10 +21,10 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
   return <div className="grid gap-x-4 gap-y-1 border-t border-hair py-[15px] tablet:grid-cols-[112px_minmax(0,1fr)]"><span aria-hidden="true" className="text-small font-semibold tablet:leading-[34px]">{title}</span><div>{children}</div></div>;
 }
 
-interface Props { slug: string; title: string; assignments: BriefPage["assignments"]; asked: string | null; openSessionId: string | null; tries: number }
+interface Props { slug: string; title: string; assignments: BriefPage["assignments"]; conditions: BriefPage["conditions"]; asked: string | null; openSessionId: string | null; tries: number }
 
 /** The few choices that hold for the session, who will be able to read it, and the door to the table. */
-export function BeforeYouStart({ slug, title, assignments, asked, openSessionId, tries }: Props) {
+export function BeforeYouStart({ slug, title, assignments, conditions, asked, openSessionId, tries }: Props) {
   const t = useTranslations("brief");
   const words = useTranslations("words");
   const common = useTranslations("common");
@@ -31,6 +33,7 @@ export function BeforeYouStart({ slug, title, assignments, asked, openSessionId,
   const failureWords = useFailureWords();
   const [purpose, setPurpose] = useState(asked ?? PRACTICE);
   const [chosen, setChosen] = useState<Visibility>("live");
+  const [condition, setCondition] = useState<Condition>("general");
   const [working, setWorking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const assignment = assignments.find((a) => a.id === purpose) ?? null;
@@ -39,7 +42,7 @@ export function BeforeYouStart({ slug, title, assignments, asked, openSessionId,
   async function sit() {
     setWorking(true);
     setTrouble(null);
-    const answer = await send("/api/sessions", { caseSlug: slug, assignmentId: assignment?.id ?? null, visibility }, StartSessionAnswer);
+    const answer = await send("/api/sessions", { caseSlug: slug, assignmentId: assignment?.id ?? null, visibility, condition: assignment ? "general" : condition }, StartSessionAnswer);
     if (answer.ok) {
       router.push(`/sessions/${answer.value.sessionId}`);
       return;
@@ -62,6 +65,7 @@ export function BeforeYouStart({ slug, title, assignments, asked, openSessionId,
           options={VISIBILITIES.map((value) => ({ value, label: words(`visibility.${value}`), disabled: assignment !== null && value !== visibility }))} />
         <p className="mt-1.5 text-micro text-ink-3">{t(`metersHint.${visibility}`)}{assignment ? <><Gap />{t("setBy")}</> : null}</p>
       </Choice>
+      {assignment ? null : <Choice title={t("condition")}><ConditionChoice conditions={conditions} value={condition} onChange={setCondition} /></Choice>}
       <Choice title={t("readers")}>
         <p className="text-small tablet:py-2">{assignment ? t("readersAssigned", { names: new Intl.ListFormat(locale).format(assignment.instructors), className: assignment.className }) : t("readersYou")}</p>
         {assignment?.dueAt ? <p className="text-micro text-ink-3">{t.rich("due", { date: () => <LocalTime iso={assignment.dueAt ?? ""} show="moment" /> })}</p> : null}
