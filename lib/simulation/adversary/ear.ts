@@ -1,0 +1,119 @@
+// What a mediator without meters has heard so far, and the terms it would put on that ground alone: spoken offers, interests told, what was given
+// and what was refused. Weights of the guesses by craft; no source gives any.
+import type { CaseFile } from "@/lib/domain/case/schema.ts";
+import type { Terms, Topic, TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import type { Audible } from "../parties/rehearsal/rollout.ts";
+
+/** How dear a topic seems: what a party begins with, what it explained, what it refused terms over; less what it gave way on. */
+const DEAR = { plain: 1, first: 1.6, told: 0.5, refused: 0.8, gave: 0.75 } as const;
+/** Worth of an option a party neither named nor heard named as the other's: it might do. */
+const UNNAMED = 0.5;
+const OTHERS = 0.3;
+/** How much more a refuser counts, a refusal. */
+const TILT = 0.25;
+
+export class Ear {
+  /** Per party and topic: every value spoken, oldest first. */
+  readonly offers = new Map<string, TopicValue[]>();
+  readonly dear = new Map<string, number>();
+  readonly refusals = new Map<string, number>();
+  private readonly begun = new Set<string>();
+  private readonly topics: readonly Topic[];
+  private readonly ids: readonly string[];
+
+  /** Of the file it knows what a mediator is told: parties, topics, ranges and options. */
+  constructor(file: CaseFile) {
+    this.topics = file.topics;
+    this.ids = file.parties.map((p) => p.id);
+  }
+
+  /** Takes in the answers of one round. */
+  hear(heard: Audible): void {
+    for (const { partyId, act, offer, tells, topicId } of heard.answers) {
+      if (offer) {
+        const key = `${partyId} ${offer.topicId}`;
+        this.offers.set(key, [...(this.offers.get(key) ?? []), offer.value]);
+        if (!this.begun.has(partyId)) this.feel(partyId, offer.topicId, DEAR.first - DEAR.plain);
+        this.begun.add(partyId);
+        if (act === "concede") this.dear.set(key, (this.dear.get(key) ?? DEAR.plain) * DEAR.gave);
+      }
+      if (tells !== null) this.feel(partyId, tells, DEAR.told);
+      if (act === "reject-terms") {
+        this.refusals.set(partyId, (this.refusals.get(partyId) ?? 0) + 1);
+        if (topicId !== null) this.feel(partyId, topicId, DEAR.refused);
+      }
+    }
+  }
+
+  private feel(partyId: string, topicId: string, by: number): void {
+    const key = `${partyId} ${topicId}`;
+    this.dear.set(key, (this.dear.get(key) ?? DEAR.plain) + by);
+  }
+
+  private first(partyId: string, topicId: string): TopicValue | undefined { return this.offers.get(`${partyId} ${topicId}`)?.[0]; }
+  private last(partyId: string, topicId: string): TopicValue | undefined { return this.offers.get(`${partyId} ${topicId}`)?.at(-1); }
+
+  /** The middle of what was spoken last (of the range, or of the list, where nobody spoke): splitting the difference, whatever it is worth to anybody. */
+  middleTerms(): Terms {
+    return Object.fromEntries(this.topics.map((topic) => {
+      if (topic.kind === "options") return [topic.id, topic.options[Math.floor((topic.options.length - 1) / 2)]?.id ?? ""];
+      const spoken = this.ids.flatMap((id) => { const v = this.last(id, topic.id); return typeof v === "number" ? [v] : []; });
+      const [low, high] = spoken.length === 0 ? topic.range : [Math.min(...spoken), Math.max(...spoken)];
+      return [topic.id, Math.round((low + high) / 2)];
+    }));
+  }
+
+  /** The terms with the greatest product of guessed worths, found by going from topic to topic until nothing improves. */
+  bridgingTerms(): Terms {
+    let terms = this.middleTerms();
+    let best = this.score(terms);
+    for (let pass = 0; pass < 6; pass++) {
+      const before = best;
+      for (const topic of this.topics) {
+        for (const value of this.candidates(topic)) {
+          const tried = { ...terms, [topic.id]: value };
+          const score = this.score(tried);
+          if (score > best + 1e-9) { terms = tried; best = score; }
+        }
+      }
+      if (best === before) break;
+    }
+    return terms;
+  }
+
+  private candidates(topic: Topic): TopicValue[] {
+    if (topic.kind === "options") return topic.options.map((o) => o.id);
+    const [low, high] = topic.range;
+    return Array.from({ length: 21 }, (_, s) => low + ((high - low) * s) / 20);
+  }
+
+  private score(terms: Terms): number {
+    return this.ids.reduce((sum, id) => sum + (1 + TILT * (this.refusals.get(id) ?? 0)) * Math.log(0.02 + this.worth(id, terms)), 0);
+  }
+
+  /** 0–1: how content a party would seem to be. */
+  private worth(id: string, terms: Terms): number {
+    let sum = 0;
+    let all = 0;
+    for (const topic of this.topics) {
+      const value = terms[topic.id];
+      const weight = this.dear.get(`${id} ${topic.id}`) ?? DEAR.plain;
+      all += weight;
+      if (value !== undefined) sum += weight * this.share(id, topic, value);
+    }
+    return all === 0 ? 0 : sum / all;
+  }
+
+  private share(id: string, topic: Topic, value: TopicValue): number {
+    const own = this.first(id, topic.id);
+    const others = this.ids.filter((o) => o !== id).flatMap((o) => this.first(o, topic.id) ?? []);
+    if (topic.kind === "options") {
+      if (value === this.last(id, topic.id) || value === own) return 1;
+      return others.includes(value) ? OTHERS : UNNAMED;
+    }
+    const [low, high] = topic.range;
+    // Who said nothing on a figure is taken to want the other end.
+    const wants = typeof own === "number" ? own : others.some((o) => typeof o === "number" && o > (low + high) / 2) ? low : high;
+    return high === low ? 1 : 1 - Math.abs(Number(value) - wants) / (high - low);
+  }
+}

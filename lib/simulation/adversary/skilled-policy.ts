@@ -1,0 +1,203 @@
+// The skilled mediator over moves: hears each party, meets heat, sums up news, pulls the lever the cues point to, tests reality alone, and puts
+// terms when moods allow. In the dialogue view it knows only what is audible; with meters it also sees patterns. Order and waits by craft, tuned
+// on the tuning seeds of seeds.ts only.
+import { ordinal } from "@/lib/domain/party/behaviour-pattern.ts";
+import type { Barrier } from "@/lib/domain/party/persona.ts";
+import { metersOf, sceneOf, type Audible, type Policy, type Step } from "../parties/rehearsal/rollout.ts";
+import { Ear } from "./ear.ts";
+import { said, type MoveName, type Said } from "./moves.ts";
+import type { PolicyInput, PolicyMaker } from "./policies.ts";
+
+export interface Skill {
+  view: "dialogue" | "meters";
+  /** Terms of its own ground, or halves without content. */
+  terms: "informed" | "content-free";
+  /** Index of a party it never speaks to. */
+  ignores: number | null;
+}
+export const SKILLED: Skill = { view: "dialogue", terms: "informed", ignores: null };
+
+const LEVER: Record<Barrier, MoveName> = { face: "ambiguity", hostile: "perspective", hardship: "practical", unheard: "empathy" };
+/** Turns before the same kind of thing is done for the same party again. */
+const WAIT = { comfort: 3, praise: 5, lever: 2, check: 4, ask: 2, summary: 4, terms: 2, focus: 8 } as const;
+
+class Notes {
+  band: "hot" | "mid" | "cool" = "mid";
+  mood = "guarded";
+  cues: Partial<Record<Barrier, number>> = {};
+  told = 0;
+  deflected = 0;
+  asks = 0;
+  alone = 0;
+  checks = 0;
+  levers = 0;
+  away = false;
+  sawOther = false;
+  accepted = false;
+  refusedAt = -99;
+  gaveAt = -99; praisedAt = -99; comfortedAt = -99; addressedAt = -99; askedAt = -99; leverAt = -99; checkedAt = -99;
+}
+
+/** A skilled policy with the skill given. */
+export function skilledPolicy(skill: Skill = SKILLED): PolicyMaker {
+  return (input) => {
+    const mediator = new Skilled(input, skill);
+    return (heard, snapshot) => mediator.act(heard, snapshot);
+  };
+}
+
+class Skilled {
+  private readonly notes: Map<string, Notes>;
+  private readonly ear: Ear;
+  private round = 0;
+  private news = 0;
+  private summedAt = 0;
+  private proposedAt = -99;
+  private focusedAt = -99;
+  private stage = new Map<string, number>();
+  private readonly input: PolicyInput;
+  private readonly skill: Skill;
+
+  constructor(input: PolicyInput, skill: Skill) {
+    this.input = input;
+    this.skill = skill;
+    this.ear = new Ear(input.file);
+    this.notes = new Map(input.file.parties.flatMap((p, i) => (i === skill.ignores ? [] : [[p.id, new Notes()]])));
+  }
+
+  act(heard: Audible, snapshot: Parameters<Policy>[1]): Step {
+    this.round += 1;
+    this.listen(heard, snapshot);
+    const ids = [...this.notes.keys()];
+    if (this.round === 1) return this.toAll("other");
+    const hot = ids.find((id) => this.of(id).band === "hot" && this.since(this.of(id).comfortedAt) >= WAIT.comfort);
+    const gone = ids.find((id) => this.of(id).away);
+    if (gone !== undefined) return this.to(gone, "empathy");
+    if (hot !== undefined) return this.comfort(hot);
+    const refuser = ids.find((id) => this.since(this.of(id).refusedAt) <= 1 && this.since(this.of(id).checkedAt) >= WAIT.check);
+    if (refuser !== undefined) return this.check(refuser);
+    if (this.mayPropose(ids, heard)) return this.propose();
+    const waiting = ids.filter((id) => this.since(this.of(id).addressedAt) > ids.length + 1).sort((a, b) => this.of(a).addressedAt - this.of(b).addressedAt);
+    for (const id of waiting) { const step = this.work(id); if (step) return step; }
+    if (this.news >= 2 && this.since(this.summedAt) >= WAIT.summary) return this.summarise();
+    for (const id of ids.sort((a, b) => this.level(a) - this.level(b) || this.of(a).addressedAt - this.of(b).addressedAt)) { const step = this.work(id); if (step) return step; }
+    if (this.since(this.focusedAt) > WAIT.focus) { this.focusedAt = this.round; return this.toAll("focus"); }
+    if (this.since(this.proposedAt) >= WAIT.terms) return this.propose();
+    return this.summarise();
+  }
+
+  private listen(heard: Audible, snapshot: Parameters<Policy>[1]): void {
+    this.ear.hear(heard);
+    for (const { partyId, mood } of heard.moods) { const own = this.notes.get(partyId); if (own) { own.mood = mood; own.away = mood === "away"; } }
+    for (const answer of heard.answers) {
+      const own = this.notes.get(answer.partyId);
+      if (!own || answer.byMember) continue;
+      own.band = answer.band;
+      if (answer.cue) own.cues[answer.cue] = (own.cues[answer.cue] ?? 0) + 1;
+      if (answer.tells !== null) { own.told += 1; this.news += 1; }
+      if (answer.fact) this.news += 0.5;
+      if (answer.act === "deflect") own.deflected += 1;
+      if (answer.act === "concede") { own.gaveAt = this.round; this.news += 1; }
+      if (answer.act === "reject-terms") own.refusedAt = this.round;
+    }
+    for (const a of heard.draft?.answers ?? []) { const own = this.notes.get(a.partyId); if (own) own.accepted = a.answer === "yes"; }
+    if (this.skill.view === "meters") for (const m of metersOf(this.scene(), snapshot)) this.stage.set(m.partyId, ordinal(m.pattern));
+  }
+
+  private sceneMade: ReturnType<typeof sceneOf> | null = null;
+  private scene(): ReturnType<typeof sceneOf> {
+    this.sceneMade ??= sceneOf(this.input.file, this.input.seed, 60);
+    return this.sceneMade;
+  }
+
+  private of(id: string): Notes {
+    const own = this.notes.get(id);
+    if (!own) throw new Error(`skilled: ${id} is nobody it speaks to`);
+    return own;
+  }
+
+  private since(round: number): number { return this.round - round; }
+
+  /** How far along a party seems, 0–3: by its mood, what it gave and what it told; by the meter where there is one. */
+  private level(id: string): number {
+    const met = this.stage.get(id);
+    if (met !== undefined) return met - 1;
+    const own = this.of(id);
+    if (own.accepted) return 3;
+    if (own.mood === "open" || own.mood === "softening") return 2;
+    return own.mood === "listening" || own.told > 0 || this.since(own.gaveAt) < 6 ? 1 : 0;
+  }
+
+  private mayPropose(ids: readonly string[], heard: Audible): boolean {
+    if (this.since(this.proposedAt) < WAIT.terms) return false;
+    const ready = ids.every((id) => this.level(id) >= 2 && this.of(id).checks > 0);
+    return ready || (heard.turnsLeft < 8 && ids.every((id) => this.level(id) >= 1));
+  }
+
+  private work(id: string): Step | null {
+    const own = this.of(id);
+    const stuck = this.level(id) < 2;
+    const topics = this.input.file.topics.length;
+    if (own.asks === 0) return this.ask(id, false);
+    const cue = this.lever(id);
+    if (stuck && cue !== null && own.band !== "hot" && this.since(own.leverAt) >= WAIT.lever) {
+      own.leverAt = this.round;
+      own.levers += 1;
+      own.cues = {};
+      return this.to(id, cue);
+    }
+    if (own.told < topics && own.asks < 4 && this.since(own.askedAt) >= WAIT.ask) return this.ask(id, own.deflected > 0 || own.asks > 1);
+    if (own.checks === 0 && (own.told > 0 || this.level(id) > 0)) return this.check(id);
+    if (this.since(own.gaveAt) <= 2 && this.since(own.praisedAt) > WAIT.praise) { own.praisedAt = this.round; return this.to(id, "praise"); }
+    if (stuck && own.band !== "cool" && this.since(own.comfortedAt) > WAIT.comfort) return this.comfort(id);
+    if (stuck && !own.sawOther && own.band === "cool") { own.sawOther = true; return this.to(id, "perspective"); }
+    return stuck && this.since(own.checkedAt) > WAIT.check && own.checks < 3 ? this.check(id) : null;
+  }
+
+  private lever(id: string): MoveName | null {
+    const cues = Object.entries(this.of(id).cues).sort((a, b) => b[1] - a[1]);
+    const found = (["face", "hostile", "hardship", "unheard"] as const).find((b) => b === cues[0]?.[0]);
+    return found === undefined ? null : LEVER[found];
+  }
+
+  private ask(id: string, alone: boolean): Step {
+    const own = this.of(id);
+    own.asks += 1;
+    own.askedAt = this.round;
+    if (alone) own.alone += 1;
+    return this.to(id, alone ? "caucus" : "ask");
+  }
+
+  private comfort(id: string): Step {
+    this.of(id).comfortedAt = this.round;
+    return this.to(id, "empathy");
+  }
+
+  private check(id: string): Step {
+    const own = this.of(id);
+    own.checks += 1;
+    own.checkedAt = this.round;
+    return this.to(id, "reality");
+  }
+
+  private summarise(): Step {
+    this.summedAt = this.round;
+    this.news = 0;
+    return this.toAll("summarise");
+  }
+
+  private propose(): Step {
+    this.proposedAt = this.round;
+    return this.toAll("draft", { terms: this.skill.terms === "informed" ? this.ear.bridgingTerms() : this.ear.middleTerms() });
+  }
+
+  private to(id: string, move: MoveName, more: Partial<Said> = {}): Step {
+    this.of(id).addressedAt = this.round;
+    return said(move, { to: id, relevance: this.input.relevance, ...more });
+  }
+
+  private toAll(move: MoveName, more: Partial<Said> = {}): Step {
+    if (move !== "draft") for (const own of this.notes.values()) own.addressedAt = this.round;
+    return said(move, { to: null, relevance: this.input.relevance, ...more });
+  }
+}
