@@ -1,0 +1,47 @@
+/** `caucus adversary`: tries to settle hard cases without listening. Prints a JSON line a figure; exit 1 when bar T2 or T3 falls short. Needs no database. */
+import { climb, LENGTHS, shortPolicies } from "@/lib/simulation/adversary/climb.ts";
+import { measure } from "@/lib/simulation/adversary/measure.ts";
+import { naivePolicy, script } from "@/lib/simulation/adversary/policies.ts";
+import { casesOf, TEST, TUNING } from "@/lib/simulation/adversary/seeds.ts";
+import { skilledPolicy } from "@/lib/simulation/adversary/skilled-policy.ts";
+import { PARAMETERS_VERSION } from "@/lib/simulation/parties/rehearsal/parameters.ts";
+import { printJson, readArguments, type Command } from "../command.ts";
+
+/** Relevance the reader gives to stock lines, and a little above; and that of a skilled mediator's own words. */
+const STOCK = [0.3, 0.4] as const;
+const SKILLED_AT = 0.8;
+const SHORT_CASES = 20;
+const EFFORT = { starts: 2, tries: 60, cases: 30 };
+
+export const command: Command = {
+  name: "adversary",
+  summary: "plays constant, two-move and hill-climbed scripts against the parties (bars T2, T3)",
+  usage: "npm run -s caucus -- adversary\n\nClimbs on tuning cases, tests on others. Prints JSON lines, the hash of the engine's parameters first. Exit 1 when T2 or T3 is not met.",
+  run(args) {
+    readArguments({ args, options: {} });
+    printJson({ parameters: PARAMETERS_VERSION, tuning: TUNING, test: TEST });
+    const tuning = casesOf({ from: TUNING.from, count: EFFORT.cases }, "hard");
+    const test = casesOf(TEST, "hard");
+    const skilled = measure(test, skilledPolicy(), SKILLED_AT).settled;
+    const naive = measure(test, naivePolicy, SKILLED_AT).settled;
+    const separated = skilled - naive >= 0.5 && naive <= 0.05;
+    printJson({ bar: "T2", skilled, naive, met: separated });
+    let worst = 0;
+    for (const relevance of STOCK) {
+      // The best of the short ones is chosen on tuning cases like the scripts, then tested.
+      const short = shortPolicies().map((p) => ({ ...p, settled: measure(tuning.slice(0, SHORT_CASES), p.make, relevance).settled })).reduce((a, b) => (b.settled > a.settled ? b : a));
+      const settled = measure(test, short.make, relevance).settled;
+      worst = Math.max(worst, settled);
+      printJson({ policy: "constant and two-move", best: short.name, relevance, tuning: short.settled, test: settled });
+      for (const terms of ["informed", "content-free"] as const) for (const length of LENGTHS) {
+        const found = climb(tuning, { length, terms, relevance, starts: EFFORT.starts, tries: EFFORT.tries, seed: length });
+        const onTest = measure(test, script(found.genes, terms), relevance).settled;
+        worst = Math.max(worst, onTest);
+        printJson({ policy: "script", length, terms, relevance, tuning: found.settled, test: onTest });
+      }
+    }
+    const held = worst <= skilled / 2 && worst <= 0.25;
+    printJson({ bar: "T3", worst, skilled, met: held });
+    return separated && held ? 0 : 1;
+  },
+};
