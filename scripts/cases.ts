@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { fieldIssues } from "@/lib/domain/case/field-issues.ts";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
 import { validateCase } from "@/lib/domain/case/validate.ts";
 import { WrongUsage } from "./command.ts";
@@ -24,10 +25,11 @@ function readCase(name: string): CaseFile {
   const builtIn = ["yaml", "yml"].map((end) => `${folder}${name}.${end}`).find((path) => existsSync(path));
   const path = builtIn ?? name;
   if (!existsSync(path)) throw new WrongUsage(`There is no case "${name}" (built in: ${builtInCases().join(", ")}; or give a file).`);
-  const parsed = CaseFile.safeParse(parse(readFileSync(path, "utf8")));
+  const raw: unknown = parse(readFileSync(path, "utf8"));
+  const parsed = CaseFile.safeParse(raw);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new WrongUsage(`${name}: ${issue ? `${issue.path.join(".")}: ${issue.message}` : "not a case file"}`);
+    const [issue] = fieldIssues(parsed.error, raw, "en");
+    throw new WrongUsage(`${name}: ${issue ? `${issue.place}: ${issue.message}` : "not a case file"}`);
   }
   const wrong = validateCase(parsed.data, "en").find((i) => i.level === "error");
   if (wrong) throw new WrongUsage(`${name}: ${wrong.place}: ${wrong.message}`);

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { saveVersion } from "../../lib/adapters/db/cases.ts";
 import type { Db } from "../../lib/adapters/db/client.ts";
+import { fieldIssues } from "../../lib/domain/case/field-issues.ts";
 import { CaseFile } from "../../lib/domain/case/schema.ts";
 import { contentHash } from "../../lib/server/hash.ts";
 
@@ -16,11 +17,12 @@ const Own = z.object({ by: z.literal("seed") });
 
 export type Seeded = "new" | "next-version" | "unchanged" | "left-as-edited";
 
-/** The case files of the seed. Throws a ZodError naming the field when one is malformed. */
+/** The case files of the seed. Throws an error naming every field at fault when one is malformed. */
 export function seedCaseFiles(): CaseFile[] {
   return readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => {
-    const parsed = CaseFile.safeParse(parse(readFileSync(folder + name, "utf8")));
-    if (!parsed.success) throw new Error(`prisma/seed/cases/${name}: ${z.prettifyError(parsed.error)}`);
+    const raw: unknown = parse(readFileSync(folder + name, "utf8"));
+    const parsed = CaseFile.safeParse(raw);
+    if (!parsed.success) throw new Error(`prisma/seed/cases/${name}: ${fieldIssues(parsed.error, raw, "en").map((i) => `${i.place}: ${i.message}`).join("\n")}`);
     return parsed.data;
   });
 }

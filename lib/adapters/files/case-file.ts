@@ -1,4 +1,5 @@
 import { isScalar, isNode, LineCounter, parseDocument, type Document } from "yaml";
+import { fieldIssues } from "@/lib/domain/case/field-issues.ts";
 import { validateCase } from "@/lib/domain/case/validate.ts";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
 import { contentHash } from "./content-hash.ts";
@@ -34,9 +35,9 @@ export function importCaseFile(name: string, text: string, findings: Findings, l
   if (clean.removed > 0) findings.warn("W_CONTROL_CHARS_REMOVED", 0, `${name}: ${clean.removed} control characters cannot be stored and were removed`, clean.removed);
   const result = CaseFile.safeParse(clean.value);
   if (!result.success) {
-    for (const issue of result.error.issues) {
-      const line = lineOf(doc, issue.path, lines);
-      findings.refuse("E_CASE_FIELD", line, `${line > 0 ? `line ${line}: ` : `${name}: `}${pathWords(issue.path)}: ${issue.message}`);
+    for (const { path, place, message } of fieldIssues(result.error, clean.value, "en")) {
+      const line = lineOf(doc, path, lines);
+      findings.refuse("E_CASE_FIELD", line, `${line > 0 ? `line ${line}: ` : `${name}: `}${place}: ${message}`);
     }
     return null;
   }
@@ -98,10 +99,6 @@ function lineOf(doc: Document.Parsed, path: readonly PropertyKey[], lines: LineC
     if (at !== undefined) return lines.linePos(at).line;
   }
   return 0;
-}
-
-function pathWords(path: readonly PropertyKey[]): string {
-  return path.map((p, i) => (typeof p === "number" ? `[${p + 1}]` : `${i === 0 ? "" : "."}${String(p)}`)).join("") || "the file";
 }
 
 /** The validator names parties and topics by id; the file has them in lists. */

@@ -1,5 +1,5 @@
 // A party of a case file (caucus-case/1): what everybody knows of it, what only it knows, who speaks for it.
-// Shapes follow the case format and the two exemplar cases.
+// Shapes follow the case format and the two exemplar cases. Strict throughout: what an author writes is kept or named, never dropped.
 import { z } from "zod";
 import { AUTHORITIES, BARRIERS, TKI_MODES } from "@/lib/domain/party/persona.ts";
 
@@ -9,7 +9,7 @@ export const Text = z.string().trim().min(1, "must not be empty");
 export const unit = z.number().min(0).max(1);
 const Lines = z.array(Text);
 
-export const Member = z.object({
+export const Member = z.strictObject({
   id: Slug,
   name: Text,
   role: Text,
@@ -24,26 +24,26 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-export const Secret = z.object({ id: Slug, text: Text, sensitivity: unit, mayShare: z.boolean(), holder: z.string().optional() });
+export const Secret = z.strictObject({ id: Slug, text: Text, sensitivity: unit, mayShare: z.boolean(), holder: z.string().optional() });
 export type Secret = z.infer<typeof Secret>;
 
-export const PrivateProfile = z.object({
+export const PrivateProfile = z.strictObject({
   objective: Text,
   bottomLine: Text,
   /** Utility 0–100 of walking away, true; the party believes value + optimism. */
-  batna: z.object({ text: Text, value: z.number().min(0).max(100) }),
+  batna: z.strictObject({ text: Text, value: z.number().min(0).max(100) }),
   optimism: z.number().min(0).max(60),
-  barrier: z.object({ kind: z.enum(BARRIERS), level: unit, cues: Lines, levers: z.union([Lines, Text]).optional() }),
-  persona: z.object({
+  barrier: z.strictObject({ kind: z.enum(BARRIERS), level: unit, cues: Lines, levers: z.union([Lines, Text]).optional() }),
+  persona: z.strictObject({
     tki: z.enum(TKI_MODES),
     reactivity: unit,
     register: z.string(),
     culture: z.string().optional(),
     calls: z.record(z.string(), z.string()).optional(),
-    triggers: z.array(z.object({ on: Text, effect: Text })).default([]),
+    triggers: z.array(z.strictObject({ on: Text, effect: Text })).default([]),
   }),
   /** What this party believes of each other party at the start. */
-  beliefs: z.record(z.string(), z.object({ goal: Text, valence: z.number().min(-1).max(1), flexibility: unit })).optional(),
+  beliefs: z.record(z.string(), z.strictObject({ goal: Text, valence: z.number().min(-1).max(1), flexibility: unit })).optional(),
   /** Per topic, positive, sum 100. */
   weights: z.record(z.string(), z.number().positive()),
   secrets: z.array(Secret).default([]),
@@ -53,10 +53,10 @@ export const PrivateProfile = z.object({
 });
 export type PrivateProfile = z.infer<typeof PrivateProfile>;
 
-export const PartyRecord = z.object({
+export const PartyRecord = z.strictObject({
   id: Slug,
   name: Text,
-  address: z.object({ formal: Text, informal: Text }).optional(),
+  address: z.strictObject({ formal: Text, informal: Text }).optional(),
   pronoun: z.string().optional(),
   role: Text,
   members: z.array(Member).min(1),

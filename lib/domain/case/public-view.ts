@@ -2,7 +2,7 @@
 // Anything not named here is private. Reserves, values and openings of topics are private to the parties.
 import { z } from "zod";
 import { DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
-import type { CaseFile } from "./schema.ts";
+import { mustVerify, type CaseFile } from "./schema.ts";
 import { isNumeric, NUMERIC_KINDS } from "./topic-schema.ts";
 
 export const PublicParty = z.object({
@@ -23,6 +23,7 @@ export const PublicCase = z.object({
   basis: z.enum(["fictional", "imported", "derived"]),
   brief: z.string(), background: z.string(),
   parties: z.array(PublicParty), topics: z.array(PublicTopic),
+  /** `checked`: the day somebody opened the source; null means verify before use. */
   provisions: z.array(z.object({ id: z.string(), name: z.string(), article: z.string().nullable(), text: z.string(), effective: z.string().nullable(), source: z.string().nullable(), checked: z.string().nullable(), about: z.array(z.string()) })),
   officials: z.array(z.object({ id: z.string(), name: z.string(), role: z.string(), informs: z.string().nullable() })),
 });
@@ -44,8 +45,8 @@ export function publicView(file: CaseFile): PublicCase {
         : { id: t.id, name: t.name, kind: t.kind, options: t.options.map((o) => ({ id: o.id, label: o.label })) },
     ),
     provisions: file.provisions.map((p) => ({
-      id: p.id, name: p.name, article: p.article ?? null, text: p.text, effective: p.effective ?? null,
-      source: p.source ?? null, checked: p.checked ?? null, about: p.about,
+      id: p.id, name: p.name, article: p.article || null, text: p.text, effective: p.effective || null,
+      source: p.source || null, checked: mustVerify(p) ? null : (p.checked ?? null), about: p.about,
     })),
     officials: file.officials.map((o) => ({ id: o.id, name: o.name, role: o.role, informs: o.informs ?? null })),
   };

@@ -1,5 +1,6 @@
 // The case file, format caucus-case/1: what authors write, importers produce and exports return.
-// Everything an engine says comes from here or from the grammar. Cross-field rules are in validate.ts.
+// Everything an engine says comes from here or from the grammar. Strict: an unknown field is refused, never dropped.
+// What is wrong is told in words by field-issues.ts; cross-field rules are in validate.ts.
 import { z } from "zod";
 import { DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
 import { PartyFillers, PartyRecord, Slug, Text, unit } from "./party-schema.ts";
@@ -9,11 +10,11 @@ import { Terms, Topic } from "./topic-schema.ts";
 const DateText = z.union([z.string(), z.date().transform((d) => d.toISOString().slice(0, 10))]);
 const PerParty = z.record(z.string(), z.string());
 
-export const Fact = z.object({
+export const Fact = z.strictObject({
   id: Slug,
   truth: Text,
   versions: PerParty.default({}),
-  exhibit: z.object({ name: Text, says: Text, held: Text }).nullish(),
+  exhibit: z.strictObject({ name: Text, says: Text, held: Text }).nullish(),
   /** Who knows the truth; empty: nobody at the table can tell, and asked about it a party says so. */
   knows: z.array(z.string()).default([]),
   knowsMembers: z.array(z.string()).optional(),
@@ -25,7 +26,7 @@ export const Fact = z.object({
 });
 export type Fact = z.infer<typeof Fact>;
 
-export const Provision = z.object({
+export const Provision = z.strictObject({
   id: Slug,
   name: Text,
   article: z.string().nullish(),
@@ -34,13 +35,20 @@ export const Provision = z.object({
   source: z.string().nullish(),
   /** Date on which somebody opened the source; "verify" or missing means verify before use. */
   checked: DateText.nullish(),
+  /** "verify": the author doubts it, whatever the dates say. */
+  status: z.enum(["verify"]).optional(),
   about: z.array(z.string()).default([]),
 });
 export type Provision = z.infer<typeof Provision>;
 
-export const Official = z.object({ id: Slug, name: Text, role: Text, informs: z.string().optional(), wontSay: z.string().optional() });
+/** Whether a provision may only be shown as "verify before use": no source, nobody opened it on a known day, or its author says so. */
+export function mustVerify(provision: Provision): boolean {
+  return provision.status === "verify" || !provision.source || !/^\d{4}-\d{2}-\d{2}/.test(provision.checked ?? "");
+}
 
-export const Invitee = z.object({
+export const Official = z.strictObject({ id: Slug, name: Text, role: Text, informs: z.string().optional(), wontSay: z.string().optional() });
+
+export const Invitee = z.strictObject({
   id: Slug, name: Text, role: Text,
   consent: z.array(z.string()).optional(),
   influence: z.union([z.string(), z.record(z.string(), z.number())]).optional(),
@@ -48,11 +56,11 @@ export const Invitee = z.object({
   interest: z.string().optional(), brings: z.string().optional(), needs: z.string().optional(), risk: z.string().optional(),
 });
 
-export const SafetyDisclosure = z.object({ id: Slug, who: Text, when: Text, cue: Text, right: Text, wrong: z.string().optional() });
+export const SafetyDisclosure = z.strictObject({ id: Slug, who: Text, when: Text, cue: Text, right: Text, wrong: z.string().optional() });
 
-export const Package = z.object({ terms: Terms, note: z.string().optional() });
+export const Package = z.strictObject({ terms: Terms, note: z.string().optional() });
 
-export const CaseFile = z.object({
+export const CaseFile = z.strictObject({
   format: z.literal("caucus-case/1"),
   slug: Slug,
   language: z.enum(LANGUAGES),
@@ -63,7 +71,7 @@ export const CaseFile = z.object({
   difficulty: z.enum(DIFFICULTIES),
   minutes: z.union([z.literal(10), z.literal(30), z.literal(60)]),
   /** `derived`: goals and weights were derived by rule from imported role texts, nobody wrote them. */
-  provenance: z.object({ author: Text, date: DateText, basis: z.enum(["fictional", "imported", "derived"]), source: z.string().optional() }),
+  provenance: z.strictObject({ author: Text, date: DateText, basis: z.enum(["fictional", "imported", "derived"]), source: z.string().optional() }),
   brief: Text,
   background: Text,
   parties: z.array(PartyRecord).min(2, "a case needs at least two parties").max(10, "a case has at most ten parties"),
@@ -75,13 +83,13 @@ export const CaseFile = z.object({
   safety: z.array(SafetyDisclosure).default([]),
   packages: z.array(Package).default([]),
   noDeal: z.boolean().default(false),
-  reference: z.object({ outcome: Text, terms: z.union([Text, Terms]).optional(), how: z.string().optional() }).nullish(),
+  reference: z.strictObject({ outcome: Text, terms: z.union([Text, Terms]).optional(), how: z.string().optional() }).nullish(),
   openings: z.record(z.string(), z.array(Text)).default({}),
   fillers: z.record(z.string(), PartyFillers).default({}),
-  conditions: z.object({
+  conditions: z.strictObject({
     thirdParty: ThirdParty.optional(),
-    longHistory: z.array(z.object({ date: DateText, text: Text })).optional(),
+    longHistory: z.array(z.strictObject({ date: DateText, text: Text })).optional(),
   }).default({}),
-  variants: z.array(z.object({ id: Slug, note: z.string().optional(), changes: z.record(z.string(), z.unknown()), packages: z.array(Package).optional() }).loose()).default([]),
+  variants: z.array(z.strictObject({ id: Slug, title: z.string().optional(), note: z.string().optional(), changes: z.record(z.string(), z.unknown()), packages: z.array(Package).optional() })).default([]),
 });
 export type CaseFile = z.infer<typeof CaseFile>;

@@ -5,7 +5,7 @@ import { Slug, Text, unit } from "./party-schema.ts";
 
 export const NUMERIC_KINDS = ["amount", "date", "count", "percent"] as const;
 
-export const NumericTopic = z.object({
+export const NumericTopic = z.strictObject({
   id: Slug,
   name: Text,
   kind: z.enum(NUMERIC_KINDS),
@@ -19,11 +19,11 @@ export const NumericTopic = z.object({
 });
 export type NumericTopic = z.infer<typeof NumericTopic>;
 
-export const OptionsTopic = z.object({
+export const OptionsTopic = z.strictObject({
   id: Slug,
   name: Text,
   kind: z.literal("options"),
-  options: z.array(z.object({ id: Slug, label: Text, note: z.string().optional() })).min(2),
+  options: z.array(z.strictObject({ id: Slug, label: Text, note: z.string().optional() })).min(2),
   /** Per party and option, 0–1. */
   value: z.record(z.string(), z.record(z.string(), unit)),
   opening: z.record(z.string(), z.string()).optional(),

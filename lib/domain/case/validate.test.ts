@@ -68,7 +68,8 @@ describe("what a case author is told", () => {
     ["an unknown slot in a filler", (f) => { f.fillers["okafor"] = { deposit: { demand: ["I want {sum}."] } }; }, /warning fillers\.okafor\.deposit: \{sum\} will be spoken as it stands/],
     ["a law without source", (f) => { const p = f.provisions[0]; if (p) p.source = null; }, /warning provisions\.p1: .*verify before use/],
     ["a variant that spoils the weights", (f) => { f.variants = [{ id: "x", changes: { parties: { okafor: { private: { weights: { deposit: 1 } } } } } }]; }, /error variants\.x\.parties\.okafor\.private\.weights/],
-    ["a variant that does not fit the format", (f) => { f.variants = [{ id: "x", changes: { parties: { okafor: { private: { optimism: "lots" } } } } }]; }, /error variants\.x\.changes: the changes do not fit/],
+    ["a variant that does not fit the format", (f) => { f.variants = [{ id: "x", changes: { parties: { okafor: { private: { optimism: "lots" } } } } }]; }, /error variants\.x\.changes\.parties\.okafor\.private\.optimism: must be a number, not text/],
+    ["a variant with a field the format does not know", (f) => { f.variants = [{ id: "x", changes: { facts: { vent: { trueth: "painted shut" } } } }]; }, /error variants\.x\.changes\.facts\.vent\.trueth: .*did you mean "truth"/],
   ];
   test.each(TOLD)("%s", (_, change, told) => expect(issues(change).find((line) => told.test(line)) ?? issues(change)).toMatch(told));
 

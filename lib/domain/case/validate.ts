@@ -8,8 +8,9 @@ import { privacyRules } from "./rules/privacy.ts";
 import { referenceRules } from "./rules/references.ts";
 import { topicRules } from "./rules/topics.ts";
 import type { Finding } from "./rules/finding.ts";
-import type { CaseFile } from "./schema.ts";
-import { applyVariant } from "./variant.ts";
+import { fieldIssues } from "./field-issues.ts";
+import { CaseFile } from "./schema.ts";
+import { changedBy } from "./variant.ts";
 
 export interface CaseIssue {
   /** error: cannot be played as it is. warning: can be, thinner or with care. */
@@ -37,11 +38,11 @@ function findings(file: CaseFile): Finding[] {
   return RULES.flatMap((rule) => rule(file));
 }
 
+/** What is wrong with the case as changed; what does not fit the format is told at the field it would change. */
 function variantFindings(file: CaseFile, id: string): Finding[] {
-  try {
-    return findings(applyVariant(file, id));
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return [{ level: "error", place: "changes", en: `the changes do not fit the case: ${why}`, zh: `改动和案例对不上：${why}` }];
-  }
+  const changed = changedBy(file, id);
+  const parsed = CaseFile.safeParse(changed);
+  if (parsed.success) return findings(parsed.data);
+  const zh = fieldIssues(parsed.error, changed, "zh");
+  return fieldIssues(parsed.error, changed, "en").map(({ place, message }, i) => ({ level: "error", place: `changes.${place}`, en: message, zh: zh[i]?.message ?? message }));
 }

@@ -6,19 +6,25 @@ const BY_ID = new Set(["parties", "topics", "facts"]);
 
 /** The case as played in variant `id`; the file itself for null. Throws when the variant is unknown or does not fit the format (ZodError naming the field). */
 export function applyVariant(file: CaseFile, id: string | null): CaseFile {
-  if (id === null) return file;
+  return id === null ? file : CaseFile.parse(changedBy(file, id));
+}
+
+/** The file with the changes of variant `id` written in, not yet checked against the format. Throws when the variant is unknown. */
+export function changedBy(file: CaseFile, id: string): Record<string, unknown> {
   const variant = file.variants.find((v) => v.id === id);
   if (!variant) throw new Error(`case "${file.slug}" has no variant "${id}"`);
-  const changed = merge({ ...file }, variant.changes, true);
-  return CaseFile.parse(isMap(changed) ? { ...changed, ...(variant.packages ? { packages: variant.packages } : {}), variants: [] } : changed);
+  return { ...mergeMaps({ ...file }, variant.changes, true), ...(variant.packages ? { packages: variant.packages } : {}), variants: [] };
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function merge(base: unknown, change: unknown, top = false): unknown {
-  if (!isMap(base) || !isMap(change)) return change;
+function merge(base: unknown, change: unknown): unknown {
+  return isMap(base) && isMap(change) ? mergeMaps(base, change) : change;
+}
+
+function mergeMaps(base: Record<string, unknown>, change: Record<string, unknown>, top = false): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(change)) {
     merged[key] = top && BY_ID.has(key) && isMap(value) ? mergeById(base[key], value) : merge(base[key], value);

@@ -1,7 +1,7 @@
 // Rules about thickness: everything an engine says comes from the file, so a thin file makes thin parties. Counts from the
 // case format. Laws nobody has checked are shown as "verify before use". All of these are warnings.
 import { FILLER_FUNCTIONS } from "../party-schema.ts";
-import type { CaseFile } from "../schema.ts";
+import { mustVerify, type CaseFile } from "../schema.ts";
 import { warning, type Finding } from "./finding.ts";
 
 const VOICE_LINES = 12;
@@ -33,7 +33,8 @@ function speechRules(file: CaseFile, party: CaseFile["parties"][number]): Findin
 }
 
 function provisionRules(provision: CaseFile["provisions"][number]): Finding[] {
-  const lacks = [!provision.source && "source", !provision.effective && "date of effect", (!provision.checked || provision.checked === "verify") && "date it was checked"].filter((x): x is string => x !== false);
+  if (provision.status === "verify") return [warning(`provisions.${provision.id}`, `"${provision.name}" will be shown as "verify before use": its author marked it so`, `《${provision.name}》会标“使用前核对”：编写者这样标了`)];
+  const lacks = [!provision.source && "source", !provision.effective && "date of effect", mustVerify({ ...provision, source: "-" }) && "date it was checked"].filter((x): x is string => x !== false);
   const zh: Record<string, string> = { source: "来源", "date of effect": "施行日期", "date it was checked": "核对日期" };
   return lacks.length === 0 ? [] : [warning(`provisions.${provision.id}`, `"${provision.name}" will be shown as "verify before use": no ${lacks.join(", no ")}`, `《${provision.name}》会标“使用前核对”：缺${lacks.map((l) => zh[l]).join("、")}`)];
 }

@@ -21,6 +21,7 @@ export function referenceRules(file: CaseFile): Finding[] {
 
   return [
     ...twins("parties", everyone), ...twins("topics", file.topics), ...twins("facts", file.facts), ...twins("provisions", file.provisions), ...twins("variants", file.variants),
+    ...twins("officials", file.officials), ...twins("invitees", file.invitees), ...twins("safety", file.safety),
     ...everyone.flatMap((p) => [...twins(`parties.${p.id}.members`, p.members), ...twins(`parties.${p.id}.private.secrets`, p.private.secrets)]),
     ...file.parties.flatMap((p) => [
       ...party(`parties.${p.id}.private.beliefs`, Object.keys(p.private.beliefs ?? {})),
