@@ -38,16 +38,16 @@ export function putsTerms(name: MoveName): boolean {
   return name === "bridge" || name === "draft";
 }
 
-/** To whom and with what a move is made. `to` null: everybody at the table. `relevance` q stands for the words, 0–1. */
-export interface Said { to: string | null; relevance: number; terms?: Terms | null; inPrivate?: boolean; mistakes?: readonly Mistake[] }
+/** To whom and with what a move is made; `acknowledges` 0–1 when the same words also meet a feeling. `to` null: everybody at the table. `relevance` q stands for the words, 0–1. */
+export interface Said { to: string | null; relevance: number; terms?: Terms | null; inPrivate?: boolean; acknowledges?: number; mistakes?: readonly Mistake[] }
 
 /** The step of a move. A private one needs somebody to be private with; said to all it is said at the table. */
-export function said(name: MoveName, { to, relevance, terms = null, inPrivate, mistakes = [] }: Said): Step {
+export function said(name: MoveName, { to, relevance, terms = null, inPrivate, acknowledges, mistakes = [] }: Said): Step {
   const { strategy, private: alone = false, ...shape }: Shape = SHAPES[name];
   const move: Move = {
     strategies: [{ name: strategy, p: 0.8 }], toolkit: null, addressees: to === null ? [] : [to], topics: [], terms: putsTerms(name) ? terms : null, asksAssent: false, question: "none",
     acknowledges: 0, praises: false, relevance, procedural: false, blames: name === "blame" && to !== null ? [to] : [], sidesWith: name === "side" ? to : null, pressures: false, cites: [],
-    offTask: false, probesSecret: false, mistakes: [...mistakes], ...shape,
+    offTask: false, probesSecret: false, mistakes: [...mistakes], ...shape, ...(acknowledges === undefined ? {} : { acknowledges }),
   };
   return { kind: "speak", move, audience: to !== null && (inPrivate ?? alone) ? { room: "caucus", with: to } : { room: "joint", to: [] } };
 }

@@ -4,7 +4,10 @@
 import { ordinal } from "@/lib/domain/party/behaviour-pattern.ts";
 import type { Barrier } from "@/lib/domain/party/persona.ts";
 import { metersOf, sceneOf, type Audible, type Policy, type Step } from "../parties/rehearsal/rollout.ts";
+import { seedFrom } from "@/lib/domain/rng.ts";
+import type { Terms, Topic, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import { Ear } from "./ear.ts";
+import { PartyGuess } from "./guess.ts";
 import { said, type MoveName, type Said } from "./moves.ts";
 import type { PolicyInput, PolicyMaker } from "./policies.ts";
 
@@ -19,12 +22,14 @@ export const SKILLED: Skill = { view: "dialogue", terms: "informed", ignores: nu
 
 const LEVER: Record<Barrier, MoveName> = { face: "ambiguity", hostile: "perspective", hardship: "practical", unheard: "empathy" };
 /** Turns before the same kind of thing is done for the same party again. */
-const WAIT = { comfort: 3, praise: 5, lever: 2, check: 4, ask: 2, summary: 4, terms: 2, focus: 8 } as const;
+export const WAIT = { comfort: 3, praise: 5, lever: 2, check: 4, ask: 2, summary: 4, terms: 2, focus: 8, perspective: 5 } as const;
 
 class Notes {
   band: "hot" | "mid" | "cool" = "mid";
   mood = "guarded";
   cues: Partial<Record<Barrier, number>> = {};
+  /** A cue was heard since its lever was last pulled. */
+  fresh = false;
   told = 0;
   deflected = 0;
   asks = 0;
@@ -32,7 +37,7 @@ class Notes {
   checks = 0;
   levers = 0;
   away = false;
-  sawOther = false;
+  sawOtherAt = -99;
   accepted = false;
   refusedAt = -99;
   gaveAt = -99; praisedAt = -99; comfortedAt = -99; addressedAt = -99; askedAt = -99; leverAt = -99; checkedAt = -99;
@@ -54,6 +59,8 @@ class Skilled {
   private summedAt = 0;
   private proposedAt = -99;
   private focusedAt = -99;
+  private readonly guesses: Map<string, PartyGuess>;
+  private readonly put: Terms[] = [];
   private stage = new Map<string, number>();
   private readonly input: PolicyInput;
   private readonly skill: Skill;
@@ -62,6 +69,7 @@ class Skilled {
     this.input = input;
     this.skill = skill;
     this.ear = new Ear(input.file);
+    this.guesses = new Map(input.file.parties.map((p) => [p.id, new PartyGuess(input.file.topics, seedFrom(`guess:${input.seed}:${p.id}`))]));
     this.notes = new Map(input.file.parties.flatMap((p, i) => (i === skill.ignores ? [] : [[p.id, new Notes()]])));
   }
 
@@ -82,18 +90,22 @@ class Skilled {
     if (this.news >= 2 && this.since(this.summedAt) >= WAIT.summary) return this.summarise();
     for (const id of ids.sort((a, b) => this.level(a) - this.level(b) || this.of(a).addressedAt - this.of(b).addressedAt)) { const step = this.work(id); if (step) return step; }
     if (this.since(this.focusedAt) > WAIT.focus) { this.focusedAt = this.round; return this.toAll("focus"); }
-    if (this.since(this.proposedAt) >= WAIT.terms) return this.propose();
-    return this.summarise();
+    const behind = ids.filter((id) => this.level(id) < 2).sort((a, b) => this.of(a).comfortedAt - this.of(b).comfortedAt)[0];
+    if (behind !== undefined) return this.of(behind).band === "cool" && this.since(this.of(behind).askedAt) > WAIT.ask ? this.ask(behind, true) : this.comfort(behind);
+    return this.since(this.proposedAt) >= WAIT.terms ? this.propose() : this.summarise();
   }
 
   private listen(heard: Audible, snapshot: Parameters<Policy>[1]): void {
     this.ear.hear(heard);
     for (const { partyId, mood } of heard.moods) { const own = this.notes.get(partyId); if (own) { own.mood = mood; own.away = mood === "away"; } }
     for (const answer of heard.answers) {
+      const guess = this.guesses.get(answer.partyId);
+      if (answer.offer) guess?.names(answer.offer.topicId, answer.offer.value);
+      if (heard.draft && (answer.act === "accept" || answer.act === "reject-terms")) guess?.answers(heard.draft.terms, answer.act === "accept", answer.topicId);
       const own = this.notes.get(answer.partyId);
       if (!own || answer.byMember) continue;
       own.band = answer.band;
-      if (answer.cue) own.cues[answer.cue] = (own.cues[answer.cue] ?? 0) + 1;
+      if (answer.cue) { own.fresh = true; own.cues[answer.cue] = (own.cues[answer.cue] ?? 0) + 1; }
       if (answer.tells !== null) { own.told += 1; this.news += 1; }
       if (answer.fact) this.news += 0.5;
       if (answer.act === "deflect") own.deflected += 1;
@@ -140,18 +152,22 @@ class Skilled {
     const topics = this.input.file.topics.length;
     if (own.asks === 0) return this.ask(id, false);
     const cue = this.lever(id);
-    if (stuck && cue !== null && own.band !== "hot" && this.since(own.leverAt) >= WAIT.lever) {
-      own.leverAt = this.round;
-      own.levers += 1;
-      own.cues = {};
-      return this.to(id, cue);
-    }
+    if (stuck && own.fresh && cue !== null && own.band !== "hot" && this.since(own.leverAt) >= WAIT.lever) return this.pull(id, cue);
     if (own.told < topics && own.asks < 4 && this.since(own.askedAt) >= WAIT.ask) return this.ask(id, own.deflected > 0 || own.asks > 1);
     if (own.checks === 0 && (own.told > 0 || this.level(id) > 0)) return this.check(id);
     if (this.since(own.gaveAt) <= 2 && this.since(own.praisedAt) > WAIT.praise) { own.praisedAt = this.round; return this.to(id, "praise"); }
     if (stuck && own.band !== "cool" && this.since(own.comfortedAt) > WAIT.comfort) return this.comfort(id);
-    if (stuck && !own.sawOther && own.band === "cool") { own.sawOther = true; return this.to(id, "perspective"); }
+    if (stuck && own.band === "cool" && this.since(own.sawOtherAt) > WAIT.perspective) { own.sawOtherAt = this.round; return this.to(id, "perspective"); }
+    if (stuck && cue !== null && own.levers < 4 && this.since(own.leverAt) >= WAIT.lever) return this.pull(id, cue);
     return stuck && this.since(own.checkedAt) > WAIT.check && own.checks < 3 ? this.check(id) : null;
+  }
+
+  private pull(id: string, lever: MoveName): Step {
+    const own = this.of(id);
+    own.leverAt = this.round;
+    own.levers += 1;
+    own.fresh = false;
+    return this.to(id, lever);
   }
 
   private lever(id: string): MoveName | null {
@@ -165,7 +181,7 @@ class Skilled {
     own.asks += 1;
     own.askedAt = this.round;
     if (alone) own.alone += 1;
-    return this.to(id, alone ? "caucus" : "ask");
+    return this.to(id, alone ? "caucus" : "ask", { acknowledges: own.band === "cool" ? 0.3 : 0.6 });
   }
 
   private comfort(id: string): Step {
@@ -177,7 +193,7 @@ class Skilled {
     const own = this.of(id);
     own.checks += 1;
     own.checkedAt = this.round;
-    return this.to(id, "reality");
+    return this.to(id, "reality", { acknowledges: 0.3 });
   }
 
   private summarise(): Step {
@@ -188,7 +204,32 @@ class Skilled {
 
   private propose(): Step {
     this.proposedAt = this.round;
-    return this.toAll("draft", { terms: this.skill.terms === "informed" ? this.ear.bridgingTerms() : this.ear.middleTerms() });
+    // Floated, not pressed: a no to an idea costs little, and a yes from everybody settles as well.
+    return this.toAll("bridge", { terms: this.skill.terms === "informed" ? this.likeliestTerms() : this.ear.middleTerms() });
+  }
+
+  /** The terms most likely to be taken by all, from several starts topic by topic; not the same twice in a row. */
+  private likeliestTerms(): Terms {
+    const score = (terms: Terms): number => [...this.guesses.values()].reduce((sum, g) => sum + Math.log(0.001 + g.takes(terms)), 0) - (this.put.some((t) => same(t, terms)) ? 2 : 0);
+    let best: { terms: Terms; score: number } | null = null;
+    for (const start of [this.ear.bridgingTerms(), this.ear.middleTerms(), ...this.put.slice(-1)]) {
+      let now = { terms: start, score: score(start) };
+      for (let pass = 0; pass < 3; pass++) {
+        const before = now.score;
+        for (const topic of this.input.file.topics) {
+          for (const value of valuesOf(topic)) {
+            const terms = { ...now.terms, [topic.id]: value };
+            const s = score(terms);
+            if (s > now.score) now = { terms, score: s };
+          }
+        }
+        if (now.score === before) break;
+      }
+      if (best === null || now.score > best.score) best = now;
+    }
+    const { terms } = best ?? { terms: this.ear.middleTerms() };
+    this.put.push(terms);
+    return terms;
   }
 
   private to(id: string, move: MoveName, more: Partial<Said> = {}): Step {
@@ -197,7 +238,18 @@ class Skilled {
   }
 
   private toAll(move: MoveName, more: Partial<Said> = {}): Step {
-    if (move !== "draft") for (const own of this.notes.values()) own.addressedAt = this.round;
+    if (move !== "bridge") for (const own of this.notes.values()) own.addressedAt = this.round;
     return said(move, { to: null, relevance: this.input.relevance, ...more });
   }
+}
+
+const FIGURES = 10;
+function valuesOf(topic: Topic): TopicValue[] {
+  if (topic.kind === "options") return topic.options.map((o) => o.id);
+  const [low, high] = topic.range;
+  return Array.from({ length: FIGURES + 1 }, (_, s) => low + ((high - low) * s) / FIGURES);
+}
+
+function same(a: Terms, b: Terms): boolean {
+  return Object.keys(a).every((id) => a[id] === b[id]);
 }
