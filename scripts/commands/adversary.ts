@@ -1,7 +1,8 @@
 /** `caucus adversary`: tries to settle hard cases without listening. Prints a JSON line a figure; exit 1 when bar T2 or T3 falls short. Needs no database. */
-import { climb, LENGTHS, shortPolicies } from "@/lib/simulation/adversary/climb.ts";
+import { climb, simplePolicies } from "@/lib/simulation/adversary/climb.ts";
 import { measure } from "@/lib/simulation/adversary/measure.ts";
-import { naivePolicy, script } from "@/lib/simulation/adversary/policies.ts";
+import { constant, naivePolicy, twoMoves } from "@/lib/simulation/adversary/policies.ts";
+import { MOVE_NAMES, type MoveName } from "@/lib/simulation/adversary/moves.ts";
 import { casesOf, TEST, TUNING } from "@/lib/simulation/adversary/seeds.ts";
 import { skilledPolicy } from "@/lib/simulation/adversary/skilled-policy.ts";
 import { PARAMETERS_VERSION } from "@/lib/simulation/parties/rehearsal/parameters.ts";
@@ -10,8 +11,11 @@ import { printJson, readArguments, type Command } from "../command.ts";
 /** Relevance the reader gives to stock lines, and a little above; and that of a skilled mediator's own words. */
 const STOCK = [0.3, 0.4] as const;
 const SKILLED_AT = 0.8;
-const SHORT_CASES = 20;
-const EFFORT = { starts: 2, tries: 60, cases: 30 };
+const LENGTHS = [4, 8, 16, 30] as const;
+const SHORT_CASES = 12;
+const EFFORT = { steps: 60, cases: 20 };
+
+const named = (name: string | undefined): MoveName => MOVE_NAMES.find((m) => m === name) ?? "ask";
 
 export const command: Command = {
   name: "adversary",
@@ -29,15 +33,16 @@ export const command: Command = {
     let worst = 0;
     for (const relevance of STOCK) {
       // The best of the short ones is chosen on tuning cases like the scripts, then tested.
-      const short = shortPolicies().map((p) => ({ ...p, settled: measure(tuning.slice(0, SHORT_CASES), p.make, relevance).settled })).reduce((a, b) => (b.settled > a.settled ? b : a));
-      const settled = measure(test, short.make, relevance).settled;
+      const [short] = simplePolicies(tuning.slice(0, SHORT_CASES), relevance);
+      if (!short) throw new Error("adversary: there are no short policies");
+      const [first, second] = short.name.split("+");
+      const settled = measure(test, second === undefined ? constant(named(first)) : twoMoves(named(first), named(second)), relevance).settled;
       worst = Math.max(worst, settled);
-      printJson({ policy: "constant and two-move", best: short.name, relevance, tuning: short.settled, test: settled });
+      printJson({ policy: "constant and two-move", best: short.name, relevance, tuning: short.summary.settled, test: settled });
       for (const terms of ["informed", "content-free"] as const) for (const length of LENGTHS) {
-        const found = climb(tuning, { length, terms, relevance, starts: EFFORT.starts, tries: EFFORT.tries, seed: length });
-        const onTest = measure(test, script(found.genes, terms), relevance).settled;
-        worst = Math.max(worst, onTest);
-        printJson({ policy: "script", length, terms, relevance, tuning: found.settled, test: onTest });
+        const found = climb(tuning, test, { length, terms, relevance, steps: EFFORT.steps, seed: length });
+        worst = Math.max(worst, found.test.settled);
+        printJson({ policy: "script", length, terms, relevance, tuning: found.tuning.settled, test: found.test.settled });
       }
     }
     const held = worst <= skilled / 2 && worst <= 0.25;

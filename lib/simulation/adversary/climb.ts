@@ -1,50 +1,60 @@
-// The adversary: scripts that ignore every reply, improved by hill-climbing on tuning cases at the relevance they are then tested at (bar T3).
-// Lengths and number of genes changed at once follow the rehearsal prototype; tries are fewer, so that the whole stays within its five minutes.
-import { seededRng, type Rng } from "@/lib/domain/rng.ts";
-import { measure } from "./measure.ts";
+// The adversary: looks for scripts that win without listening. Hill-climbing over sequences of moves, on hard tuning cases and at the relevance
+// they are later tested at (bars T2 and T3), plus every constant and two-move policy. Seeded; sizes of the search are arguments.
+import { seededRng } from "@/lib/domain/rng.ts";
+import { measure, type Summary } from "./measure.ts";
 import { MOVE_NAMES } from "./moves.ts";
-import { constant, script, twoMoves, type Gene, type PolicyMaker, type TermsFrom } from "./policies.ts";
+import { constant, script, twoMoves, type Gene, type TermsFrom } from "./policies.ts";
 import type { SeededCase } from "./seeds.ts";
 
-export const LENGTHS = [4, 8, 16, 30] as const;
+export interface Climb { length: number; terms: TermsFrom; relevance: number; steps: number; seed: number }
+export interface Climbed { genes: Gene[]; tuning: Summary; test: Summary }
 
-/** Moves a script may be made of: mistakes are left to the constant and two-move policies. */
-const HONEST = MOVE_NAMES.filter((m) => m !== "side" && m !== "blame" && m !== "pressure");
-/** Part of the mean advance of behaviour patterns in what a climb maximises: gives it a slope where nothing settles yet (prototype). */
+/** What the climb goes up: settling, and a little for moving people at all, so that there is a slope where nothing settles yet. */
 const SLOPE = 0.05;
+/** Share of genes said in private when drawn. */
+const ALONE = 0.4;
 
-export interface Climb { length: number; terms: TermsFrom; relevance: number; starts: number; tries: number; seed: number }
-
-/** The best script found and its worth on the cases climbed on. Deterministic in its input. */
-export function climb(cases: readonly SeededCase[], { length, terms, relevance, starts, tries, seed }: Climb): { genes: Gene[]; settled: number } {
+/** Climbs one script on the tuning cases and tries the best on the test cases. Deterministic. */
+export function climb(tuning: readonly SeededCase[], test: readonly SeededCase[], { length, terms, relevance, steps, seed }: Climb): Climbed {
   const rng = seededRng(seed);
-  let best: { genes: Gene[]; score: number; settled: number } | null = null;
-  for (let start = 0; start < starts; start++) {
-    let now = scored(Array.from({ length }, () => drawn(rng)), cases, terms, relevance);
-    for (let n = 0; n < tries; n++) {
-      const genes = [...now.genes];
-      for (let changes = 1 + Math.floor(rng() * 2); changes > 0; changes--) genes[Math.floor(rng() * length)] = drawn(rng);
-      const next = scored(genes, cases, terms, relevance);
-      if (next.score >= now.score) now = next;
-    }
-    if (best === null || now.score > best.score) best = now;
+  const gene = (): Gene => ({ move: MOVE_NAMES[Math.floor(rng() * MOVE_NAMES.length)] ?? "ask", to: Math.floor(rng() * 3), alone: rng() < ALONE });
+  const value = (genes: readonly Gene[]): { score: number; summary: Summary } => {
+    const summary = measure(tuning, script(genes, terms), relevance);
+    return { score: summary.settled + SLOPE * summary.mad, summary };
+  };
+  // Begun from a sensible order as well as from chance: a climb that starts where nothing settles sees no slope.
+  const starts = [craftsmanlike(length), Array.from({ length }, gene)].map((genes) => ({ genes, at: value(genes) })).sort((a, b) => b.at.score - a.at.score);
+  let genes = starts[0]?.genes ?? [];
+  let now = starts[0]?.at ?? value(genes);
+  for (let step = 0; step < steps; step++) {
+    const tried = [...genes];
+    const changes = 1 + Math.floor(rng() * 2);
+    for (let n = 0; n < changes; n++) tried[Math.floor(rng() * length)] = gene();
+    const next = value(tried);
+    if (next.score >= now.score) { genes = tried; now = next; }
   }
-  if (best === null) throw new Error("a climb needs a start");
-  return { genes: best.genes, settled: best.settled };
+  return { genes, tuning: now.summary, test: measure(test, script(genes, terms), relevance) };
 }
 
-function drawn(rng: Rng): Gene {
-  return { move: HONEST[Math.floor(rng() * HONEST.length)] ?? "ask", to: Math.floor(rng() * 3), alone: rng() < 0.4 };
+/** What a practised mediator does with two parties, in order, as far as it goes without hearing the answers. */
+const ORDER: readonly [Gene["move"], number][] = [
+  ["ask", 0], ["ask", 1], ["empathy", 0], ["empathy", 1], ["caucus", 0], ["caucus", 1], ["summarise", 2], ["caucus", 0], ["caucus", 1], ["reality", 0], ["reality", 1], ["practical", 0], ["practical", 1],
+  ["ambiguity", 0], ["perspective", 1], ["bridge", 2], ["reality", 0], ["reality", 1], ["bridge", 2], ["empathy", 0], ["empathy", 1], ["summarise", 2], ["bridge", 2], ["bridge", 2], ["reality", 0], ["reality", 1],
+  ["bridge", 2], ["bridge", 2], ["bridge", 2], ["bridge", 2],
+];
+
+function craftsmanlike(length: number): Gene[] {
+  return Array.from({ length }, (_, i) => {
+    const [move, to] = ORDER[Math.floor((i * ORDER.length) / length)] ?? ["ask", 0];
+    return { move, to, alone: move === "reality" || move === "caucus" };
+  });
 }
 
-function scored(genes: Gene[], cases: readonly SeededCase[], terms: TermsFrom, relevance: number): { genes: Gene[]; score: number; settled: number } {
-  const { settled, mad } = measure(cases, script(genes, terms), relevance);
-  return { genes, settled, score: settled + SLOPE * mad };
-}
+export interface Simple { name: string; summary: Summary }
 
-/** Every policy of one move, and every one of two moves by turns, with its name. */
-export function shortPolicies(): { name: string; make: PolicyMaker }[] {
-  const ones = MOVE_NAMES.map((a) => ({ name: a, make: constant(a) }));
-  const twos = MOVE_NAMES.flatMap((a) => MOVE_NAMES.filter((b) => a !== b).map((b) => ({ name: `${a}+${b}`, make: twoMoves(a, b) })));
-  return [...ones, ...twos];
+/** Every policy of one move for ever and of two moves by turns, on the cases given; best first. */
+export function simplePolicies(cases: readonly SeededCase[], relevance: number): Simple[] {
+  const constants = MOVE_NAMES.map((m) => ({ name: m, summary: measure(cases, constant(m), relevance) }));
+  const pairs = MOVE_NAMES.flatMap((a) => MOVE_NAMES.map((b) => ({ name: `${a}+${b}`, summary: measure(cases, twoMoves(a, b), relevance) })));
+  return [...constants, ...pairs].sort((a, b) => b.summary.settled - a.summary.settled || b.summary.mad - a.summary.mad);
 }
