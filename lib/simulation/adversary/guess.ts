@@ -4,7 +4,7 @@
 import type { Topic, Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import { seededRng } from "@/lib/domain/rng.ts";
 
-const GUESSES = 120;
+const GUESSES = 200;
 /** Utility asked for, 0–100: about this, give or take. */
 const ASKS = { about: 68, within: 16 } as const;
 const SHARPNESS = 3;

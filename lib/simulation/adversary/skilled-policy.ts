@@ -243,7 +243,7 @@ class Skilled {
   }
 }
 
-const FIGURES = 10;
+const FIGURES = 14;
 function valuesOf(topic: Topic): TopicValue[] {
   if (topic.kind === "options") return topic.options.map((o) => o.id);
   const [low, high] = topic.range;
