@@ -159,7 +159,7 @@ describe("a round", () => {
 
 test("the engine's version names parameters and language", () => {
   expect(engine.version).toBe(`${PARAMETERS_VERSION}+test`);
-  expect(PARAMETERS_VERSION).toMatch(/^rehearsal-2\.[0-9a-f]{8}$/);
+  expect(PARAMETERS_VERSION).toMatch(/^rehearsal-3\.[0-9a-f]{8}$/);
 });
 
 describe("ten parties", () => {

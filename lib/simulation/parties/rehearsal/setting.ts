@@ -2,7 +2,7 @@
 // topic, so that the numeric core never touches text. Seeded spreads: parameters.ts.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import { bestEnd, utility } from "@/lib/domain/case/utility.ts";
-import { isNumeric, type Topic } from "@/lib/domain/case/topic-schema.ts";
+import { isNumeric, type NumericTopic, type Topic } from "@/lib/domain/case/topic-schema.ts";
 import type { PartyRecord } from "@/lib/domain/case/party-schema.ts";
 import type { Barrier } from "@/lib/domain/party/persona.ts";
 import { seededRng, seedFrom } from "@/lib/domain/rng.ts";
@@ -89,13 +89,15 @@ export interface Setting {
 export function compileSetting(file: CaseFile, seed: number, turnLimit: number): Setting {
   const { pace, move } = PARAMETERS;
   const difficulty = ({ easy: 0, medium: 1, hard: 2 } as const)[file.difficulty];
-  const horizon = clip(Math.round((turnLimit * pace.used) / pace.utterancesPerRound), pace.shortest, pace.longest);
+  // Each further party has to be heard as well: patience and pace are those of a longer session.
+  const longest = Math.round((pace.longest * file.parties.length) / 2);
+  const horizon = clip(Math.round((turnLimit * pace.used) / pace.utterancesPerRound), pace.shortest, longest);
   const topics = file.topics.map(topicSetting);
   return {
     seed,
     difficulty,
     horizon,
-    gain: move.gain * Math.min(pace.gainAtMost, round6(Math.sqrt(pace.longest / horizon))),
+    gain: move.gain * Math.min(pace.gainAtMost, round6(Math.sqrt(longest / horizon))),
     topics,
     parties: withShared(file.parties.map((party) => partySetting(file, party, topics, { seed, difficulty, horizon })), topics),
     officials: file.officials.length > 0,
@@ -112,7 +114,13 @@ function withShared(parties: PartySetting[], topics: TopicSetting[]): PartySetti
 
 function topicSetting(topic: Topic): TopicSetting {
   if (!isNumeric(topic)) return { id: topic.id, options: topic.options.map((o) => o.id), range: [0, topic.options.length - 1], step: 1 };
-  return { id: topic.id, options: null, range: topic.range, step: niceStep(topic.range[1] - topic.range[0]) };
+  return { id: topic.id, options: null, range: topic.range, step: spokenStep(topic.kind, topic.range[1] - topic.range[0]) };
+}
+
+/** Things and days are spoken of whole. */
+function spokenStep(kind: NumericTopic["kind"], span: number): number {
+  const step = niceStep(span);
+  return kind === "count" || kind === "date" ? Math.max(1, step) : step;
 }
 
 /** A step people speak in: 1, 2 or 5 times a power of ten, about a hundredth of the range. */
