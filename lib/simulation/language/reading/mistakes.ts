@@ -1,4 +1,4 @@
-// Which mistakes of the taxonomy a turn shows on its face (assessment §3). What needs the whole session (M01, M07, M09, M11–M14, M16, M17) is judged elsewhere.
+// Which mistakes of the taxonomy a turn shows on its face (assessment §3). What needs the whole session (M01, M07, M09, M11–M14, M17) is judged elsewhere.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
@@ -41,6 +41,7 @@ export function readMistakes(input: MistakeInput): Mistake[] {
   add("M08", input.pressures || predictsRuling(input.folded, input.cues));
   add("M10", bargainsPositionsOnly(input));
   add("M15", citesUnlistedLaw(input));
+  add("M16", passesOverDanger(input));
   add("M18", input.repeats || sameMoveWithoutEffect(input));
   return found;
 }
@@ -53,6 +54,12 @@ function interestsToldShare({ file, state }: MistakeInput): number {
 
 function passesOverFeeling({ answered, cues, acknowledges, procedural }: MistakeInput): boolean {
   return !procedural && acknowledges < 0.25 && answered.some((text) => cues.showsFeeling.test(fold(text)));
+}
+
+/** A disclosure the case lists was just made, and the turn goes on to terms, or says nothing to it and asks nothing. */
+function passesOverDanger({ answered, file, acknowledges, terms, questions }: MistakeInput): boolean {
+  const made = file.safety.some(({ cue }) => answered.some((text) => text.includes(cue)));
+  return made && (terms !== null || (acknowledges < 0.25 && questions.form === "none"));
 }
 
 /** Numbers are put, by halving or without a reason, and nobody's interest in that topic has been told. */

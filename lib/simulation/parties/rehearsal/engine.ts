@@ -18,6 +18,7 @@ import { pieces } from "./pieces.ts";
 import { PsychologyState, type Plan } from "./psychology.ts";
 import { intentOf, shownChanges, termsOf, topicValue } from "./readout.ts";
 import { compileSetting, type Setting } from "./setting.ts";
+import { disclosureOf } from "./safety.ts";
 import { startPsychology } from "./start.ts";
 import { stepPsychology } from "./step.ts";
 import { thoughtOf } from "./thoughts.ts";
@@ -93,7 +94,11 @@ async function* speak(context: EngineContext, { partyId, turn, answers }: { part
     said,
     rng: seededRng(seedFrom(`${spec.seed}:speech:${turn}:${partyId}`)),
   });
-  const text = voiceOf(file.language, plan, member?.voice ?? [], write);
+  const spoken = voiceOf(file.language, plan, member?.voice ?? [], write);
+  const slips = disclosureOf(file, at(psychology.minds, i), {
+    partyId, memberId: member?.id ?? null, inPrivate: answers.audience.room === "caucus", asked: question, said, bound: plan.terms !== null || plan.act === "withdraw" || plan.sign === "leaves" || plan.sign === "silence",
+  });
+  const text = slips === null ? spoken : `${spoken}${file.language === "zh" ? "" : " "}${slips}`;
   if (text.trim() === "") throw new Error(`rehearsal: the writer found no words for ${plan.act}`);
   yield* pieces(text);
   return [
