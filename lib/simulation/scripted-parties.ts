@@ -1,9 +1,10 @@
 // Test support: parties that say what a script says, in order, and raise when it ends. A party engine like any other.
 import type { NewEvent } from "@/lib/domain/session/events.ts";
+import { hears } from "@/lib/domain/session/turn.ts";
 import type { EngineContext, PartyEngine } from "./ports.ts";
 
 export interface ScriptedRound {
-  /** Who answers, in order. */
+  /** Who answers, in order; of these, who is in the room. */
   queue: string[];
   /** What follows a party's words (the turn itself is made). */
   shows?: (context: EngineContext, partyId: string, turn: number) => NewEvent[];
@@ -26,7 +27,7 @@ export function scriptedParties(script: readonly ScriptedRound[]): PartyEngine {
     hear: async (context, turn) => [
       { kind: "strategy-recognised", payload: { turn: turn.turn, strategies: [{ name: "others", p: 1 }], toolkit: null, addressees: [], topics: [], correctedBy: null } },
       ...(turn.terms ? [{ kind: "term-drafted", payload: { turn: turn.turn, terms: turn.terms } } satisfies NewEvent] : []),
-      { kind: "speakers-chosen", payload: { turn: turn.turn, queue: roundOf(context).queue } },
+      { kind: "speakers-chosen", payload: { turn: turn.turn, queue: roundOf(context).queue.filter((id) => hears(id, turn.audience)) } },
     ],
     async *speak(context, { partyId, turn, answers }) {
       const pieces = ["I am ", partyId, `, and this is turn ${turn}.`];

@@ -13,7 +13,8 @@ export async function playOn(rt: Runtime, writer: Writer, sessionId: string): Pr
   const session = await rt.db.session.findUnique({ where: { id: sessionId }, select: { status: true, mediatorName: true, visibility: true } });
   if (!session || session.status !== "open") return;
   const events = await eventsAfter(rt.db, sessionId, 0);
-  const spec = replay(events).runSpec;
+  const state = replay(events);
+  const spec = state.runSpec;
   if (!spec) throw new Error(`session ${sessionId} has no session-started event`);
   const make = rt.mediatorFor(session.mediatorName);
   if (!make) throw new Error(`there is no mediator called ${session.mediatorName}`);
@@ -22,5 +23,5 @@ export async function playOn(rt: Runtime, writer: Writer, sessionId: string): Pr
     file, spec, events, engine: rt.engineFor(spec.engine), visibility: visibilityOf(session.visibility),
     mediator: make({ seed: spec.seed, file: publicView(file) }), now: () => rt.now().toISOString(),
   });
-  await recordSteps(rt, writer, steps, (batch) => batch.some((e) => e.kind === "session-ended"));
+  await recordSteps(rt, writer, state, steps, (batch) => batch.some((e) => e.kind === "session-ended"));
 }

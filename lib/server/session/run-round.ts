@@ -2,19 +2,26 @@
 import { isDatabaseAway } from "@/lib/adapters/db/failures.ts";
 import { eventsAfter } from "@/lib/adapters/db/events.ts";
 import type { NewEvent, SessionEvent } from "@/lib/domain/session/events.ts";
-import { replay } from "@/lib/domain/session/reduce.ts";
-import { lastMediatorTurn } from "@/lib/domain/session/state.ts";
+import { checkAppend } from "@/lib/domain/session/invariants.ts";
+import { reduce, replay } from "@/lib/domain/session/reduce.ts";
+import { lastMediatorTurn, type SessionState } from "@/lib/domain/session/state.ts";
 import { place, takeTurn, type TurnStep } from "@/lib/simulation/take-turn.ts";
 import { logError, logInfo } from "../log.ts";
 import type { Runtime } from "../runtime.ts";
 import { LeaseLost, type Writer } from "./lease.ts";
 import { sessionFileOf } from "./load.ts";
 
-/** Takes steps as they come: shows pieces at a pace, stores batches. Stops at the first batch it may not store. */
-export async function recordSteps(rt: Runtime, writer: Writer, steps: AsyncIterable<TurnStep>, isLast: (events: readonly SessionEvent[]) => boolean): Promise<void> {
-  let spoken = { turn: 0, text: "" };
+/**
+ * Takes steps as they come after `state`: shows pieces at a pace, stores batches. Stops at the first batch it may not store; throws,
+ * and stores nothing of it, when a batch breaks a rule of the log, whatever engine or mediator made it.
+ */
+export async function recordSteps(rt: Runtime, writer: Writer, state: SessionState, steps: AsyncIterable<TurnStep>, isLast: (events: readonly SessionEvent[]) => boolean): Promise<void> {
+  let [now, spoken] = [state, { turn: 0, text: "" }];
   for await (const step of steps) {
     if (step.type === "batch") {
+      const fault = checkAppend(now, step.events);
+      if (fault) throw new Error(`the log refuses ${fault}`);
+      now = step.events.reduce(reduce, now);
       await writer.append(step.events, isLast(step.events));
       continue;
     }
@@ -34,11 +41,12 @@ export async function playRound(rt: Runtime, writer: Writer, sessionId: string):
   const session = await rt.db.session.findUnique({ where: { id: sessionId }, select: { status: true, unsettledTurn: true } });
   if (!session || session.status !== "open" || session.unsettledTurn === null) return;
   const events = await eventsAfter(rt.db, sessionId, 0);
-  const spec = replay(events).runSpec;
+  const state = replay(events);
+  const spec = state.runSpec;
   if (!spec) throw new Error(`session ${sessionId} has no session-started event`);
   const started = performance.now();
   const steps = takeTurn({ file: await sessionFileOf(rt, spec), events, engine: rt.engineFor(spec.engine), now: () => rt.now().toISOString() });
-  await recordSteps(rt, writer, steps, endsRound);
+  await recordSteps(rt, writer, state, steps, endsRound);
   logInfo("round", { sessionId, turn: session.unsettledTurn, ms: Math.round(performance.now() - started) });
 }
 
