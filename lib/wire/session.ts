@@ -15,6 +15,8 @@ export const PostTurnBody = z.strictObject({
   to: z.array(z.string()).max(10),
   /** Terms read out with the words, from the agreement sheet. */
   terms: Terms.nullable(),
+  /** The party these words are said to in private; absent or null: said at the table. Refused when the mediator is in another room. */
+  privateWith: z.string().nullable().optional(),
 });
 export type PostTurnBody = z.infer<typeof PostTurnBody>;
 
@@ -34,6 +36,9 @@ export type StartSessionBody = z.infer<typeof StartSessionBody>;
 export const StartSessionAnswer = z.object({ sessionId: z.string() });
 
 export const EndSessionBody = z.strictObject({ outcome: z.literal("closed") });
+
+/** The door: into a private meeting with this party; null: back to the table. */
+export const CaucusBody = z.strictObject({ with: z.string().min(1).nullable() });
 
 export const DraftBody = z.strictObject({ text: textUpTo(LIMITS.draftCharacters) });
 

@@ -12,6 +12,18 @@ export async function eventsAfter(db: Db, sessionId: string, after: number): Pro
   return rows.map((row) => parseEvent({ ...row, at: row.at.toISOString() }));
 }
 
+/** The party in the private room as of `seq`; null: everybody is at the table. */
+export async function roomAt(db: Db, sessionId: string, seq: number): Promise<string | null> {
+  const row = await db.sessionEvent.findFirst({
+    where: { sessionId, seq: { lte: seq }, kind: { in: ["caucus-opened", "caucus-closed"] } },
+    orderBy: { seq: "desc" },
+    select: { seq: true, kind: true, payload: true, at: true },
+  });
+  if (!row) return null;
+  const event = parseEvent({ ...row, at: row.at.toISOString() });
+  return event.kind === "caucus-opened" ? event.payload.partyId : null;
+}
+
 /** The turn a client id was used for, if it was. */
 export async function turnOfClient(db: Db, sessionId: string, clientTurnId: string): Promise<{ seq: number; turn: number } | null> {
   const row = await db.sessionEvent.findUnique({

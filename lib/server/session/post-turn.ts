@@ -1,5 +1,5 @@
 // The mediator speaks. The words are stored first, in their own transaction; only then does anything answer them.
-import { turnOfClient } from "@/lib/adapters/db/events.ts";
+import { roomAt, turnOfClient } from "@/lib/adapters/db/events.ts";
 import { appendEvents } from "@/lib/adapters/db/sessions.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
@@ -18,7 +18,7 @@ export interface PostedTurn { answer: PostTurnAnswer; round: Promise<void> }
 
 /**
  * Stores the turn and starts the round. Posting the same `clientTurnId` again, however often and at once, is the same
- * turn. Throws session-ended, still-answering, rate-limited, bad-request (with the field), not-found.
+ * turn. Throws session-ended, still-answering, conflict (said in another room than the mediator is in), rate-limited, bad-request (with the field), not-found.
  */
 export async function postTurn(person: PersonView, sessionId: string, body: PostTurnBody, rt: Runtime = runtime()): Promise<PostedTurn> {
   const [session, repeated] = await Promise.all([mediate(rt, person, sessionId), repeatOf(rt, sessionId, body.clientTurnId)]);
@@ -61,10 +61,13 @@ async function store(rt: Runtime, sessionId: string, seen: Place, body: PostTurn
       if (refusal === "still-answering") void goOn(rt, sessionId);
       throw new AppError(refusal);
     }
+    const room = await roomAt(rt.db, sessionId, now.lastSeq);
+    // Words meant for one room are never said in another: a stale page must not carry a private word to the table.
+    if (room !== (body.privateWith ?? null)) throw new AppError("conflict", { publicMessage: room === null ? "The private meeting is over; this was meant for that room." : "A private meeting is open; this was meant for another room." });
     const turn = now.turnCount + 1;
     const event: SessionEvent = {
       kind: "turn-spoken", seq: now.lastSeq + 1, at: rt.now().toISOString(),
-      payload: { turn, speaker: { seat: "mediator" }, audience: { room: "joint", to: body.to }, text: body.text, lang: languageOf(body.text), terms: body.terms },
+      payload: { turn, speaker: { seat: "mediator" }, audience: room === null ? { room: "joint", to: body.to } : { room: "caucus", with: room }, text: body.text, lang: languageOf(body.text), terms: body.terms },
     };
     if (await appendEvents(rt.db, { sessionId, events: [event], token: null, clientTurnId: body.clientTurnId })) return { turn, seq: event.seq, repeated: false };
     now = await rt.db.session.findUniqueOrThrow({ where: { id: sessionId }, select: { status: true, unsettledTurn: true, lastSeq: true, turnCount: true } });
