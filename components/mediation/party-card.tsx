@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "next-intl";
 import { MOOD_LABELS } from "@/lib/domain/party/mood.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
@@ -17,10 +18,12 @@ export interface PartyCardProps {
   collapsed?: boolean;
   /** Whether the reader mediates: "you last spoke to her". */
   self: boolean;
+  /** The door to the private room with this party. */
+  door?: ReactNode;
 }
 
 /** One party: who, in what mood, where on the track, in its own words, and what it believes of the other. What is not known is not there. */
-export function PartyCard({ seat, seats, state, collapsed = false, self }: PartyCardProps) {
+export function PartyCard({ seat, seats, state, collapsed = false, self, door = null }: PartyCardProps) {
   const t = useTranslations("parties");
   const lang = pageLanguage(useLocale());
   const party = state.parties.find((p) => p.id === seat.id);
@@ -44,11 +47,14 @@ export function PartyCard({ seat, seats, state, collapsed = false, self }: Party
         </p>
       ) : null}
       {collapsed ? null : seats.filter((s) => s.id !== seat.id).map((other) => <Believes key={other.id} party={party} other={other} />)}
-      {collapsed || party.withdrew ? null : (
-        <p className="mt-2.5 flex justify-between gap-3 text-micro text-ink-3">
-          <LastAddressed seat={seat} turnsAgo={party.lastAddressedAt === null ? null : state.turns.length - party.lastAddressedAt} self={self} />
-          <Changed party={party} />
-        </p>
+      {party.withdrew ? null : (
+        <div className={`flex items-center justify-between gap-3 text-micro text-ink-3 ${collapsed ? "mt-0.5" : "mt-2"}`}>
+          <p className="min-w-0">
+            <LastAddressed seat={seat} turnsAgo={party.lastAddressedAt === null ? null : state.turns.length - party.lastAddressedAt} self={self} />
+            {collapsed ? null : <Changed party={party} />}
+          </p>
+          {door}
+        </div>
       )}
       {party.withdrew ? <p className="mt-2.5 text-small text-loss">{t("withdrew", { name: seat.name })}</p> : null}
     </section>
@@ -77,7 +83,7 @@ function Believes({ party, other }: { party: SessionState["parties"][number]; ot
 function Changed({ party }: { party: SessionState["parties"][number] }) {
   const t = useTranslations("parties");
   const turn = Math.max(0, ...Object.values(party.beliefs).map((b) => b.turn ?? 0));
-  return turn === 0 ? null : <a href={`#t${turn}`} className="flex-none">{t("changed", { turn })}</a>;
+  return turn === 0 ? null : <a href={`#t${turn}`} className="block">{t("changed", { turn })}</a>;
 }
 
 function LastAddressed({ seat, turnsAgo, self }: { seat: Seat; turnsAgo: number | null; self: boolean }) {

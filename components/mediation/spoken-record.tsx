@@ -1,9 +1,12 @@
 "use client";
-import { memo, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
+import { useTranslations } from "next-intl";
+import { Lock } from "lucide-react";
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { SessionState, SpokenTurn } from "@/lib/domain/session/state.ts";
 import type { Insight } from "@/lib/client/insight.ts";
 import { effectsByTurn, NO_EFFECTS, type Effects } from "@/lib/client/effects.ts";
+import { Icon } from "@/components/ui/icon.tsx";
 import { TurnEffects } from "./turn-effects.tsx";
 import { TurnBlock, type Voices } from "./turn.tsx";
 
@@ -15,8 +18,29 @@ export interface SpokenRecordProps { state: SessionState; insight: Insight; voic
  */
 export const SpokenRecord = memo(function SpokenRecord({ state, insight, voices, topics }: SpokenRecordProps) {
   const effects = useMemo(() => effectsByTurn(state, insight), [state, insight]);
-  return <>{state.turns.map((turn) => <Row key={turn.turn} turn={turn} effects={effects.get(turn.turn) ?? NO_EFFECTS} voices={voices} topics={topics} />)}</>;
+  return <>{state.turns.map((turn, i) => (
+    <Fragment key={turn.turn}>
+      <Door from={i === 0 ? null : roomOf(state.turns[i - 1])} to={roomOf(turn)} voices={voices} />
+      <Row turn={turn} effects={effects.get(turn.turn) ?? NO_EFFECTS} voices={voices} topics={topics} />
+    </Fragment>
+  ))}</>;
 });
+
+function roomOf(turn: SpokenTurn | undefined): string | null {
+  return turn?.audience.room === "caucus" ? turn.audience.with : null;
+}
+
+/** Between two turns said in different rooms. */
+function Door({ from, to, voices }: { from: string | null; to: string | null; voices: Voices }) {
+  const t = useTranslations("session.caucus");
+  if (from === to) return null;
+  const name = voices.seats.find((s) => s.id === to)?.name;
+  return (
+    <p className="my-2 flex items-center gap-3 text-small text-ink-3 before:h-px before:flex-1 before:bg-rule after:h-px after:flex-1 after:bg-rule">
+      <span className="inline-flex items-center gap-1.5">{to === null ? null : <Icon of={Lock} size={13} />}{to === null ? t("closed") : t("opened", { name: name ?? to })}</span>
+    </p>
+  );
+}
 
 interface RowProps { turn: SpokenTurn; effects: Effects; voices: Voices; topics: readonly PublicTopic[] }
 

@@ -23,6 +23,8 @@ export interface SessionApi {
   postTurn(body: PostTurnBody): Promise<Answer<PostTurnAnswer>>;
   putDraft(text: string, lastChance?: boolean): Promise<Answer<null>>;
   end(): Promise<Answer<null>>;
+  /** Into the private room with a party; null: back to the table. */
+  moveRoom(partyId: string | null): Promise<Answer<null>>;
   share(shared: boolean): Promise<Answer<null>>;
   eventsAfter(seq: number): Promise<Answer<SessionEvent[]>>;
 }
@@ -40,6 +42,7 @@ export function failureOf(status: number, retryAfter: string | null, body: unkno
   const error = parsed.success ? parsed.data.error : null;
   if (status === 401) return { kind: "signed-out" };
   if (status === 404) return { kind: "gone" };
+  if (status === 409 && error?.code === "conflict") return { kind: "refused", message: error.message, field: error.field };
   if (status === 409) return error?.code.includes("ended") ? { kind: "ended" } : { kind: "answering" };
   if (status === 429) {
     const seconds = Number(retryAfter);
@@ -88,6 +91,7 @@ export function sessionApi(sessionId: string, fetcher: Fetcher = (url, init) => 
     postTurn: (body) => call(fetcher, `${base}/turns`, send("POST", body), (b) => PostTurnAnswer.parse(b)),
     putDraft: (text, lastChance = false) => call(fetcher, `${base}/draft`, send("PUT", { text }, lastChance), nothing),
     end: () => call(fetcher, `${base}/end`, send("POST", { outcome: "closed" }), nothing),
+    moveRoom: (partyId) => call(fetcher, `${base}/caucus`, send("POST", { with: partyId }), nothing),
     share: (shared) => call(fetcher, `${base}/share`, send("POST", { shared }), nothing),
     eventsAfter: (seq) => call(fetcher, `${base}/events?after=${seq}`, { method: "GET" }, (b) => EventsAnswer.parse(b).events),
   };

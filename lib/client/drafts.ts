@@ -8,6 +8,8 @@ export const PendingTurn = z.object({
   text: z.string(),
   to: z.array(z.string()),
   terms: Terms.nullable(),
+  /** The party in the private room it was said in; absent or null: at the table. */
+  privateWith: z.string().nullable().optional(),
   /** Turns known when it was sent; only a later one can be it. */
   afterTurn: z.number().int().nonnegative(),
 });
@@ -104,6 +106,6 @@ export function unsaid(draft: KeptDraft, pending: PendingTurn): KeptDraft {
 }
 
 /** Whether saying `next` is the same turn as `pending`: then it keeps its id. */
-export function isSameTurn(pending: PendingTurn, next: { text: string; to: readonly string[]; terms: Terms | null }): boolean {
-  return pending.text === next.text && JSON.stringify(pending.to) === JSON.stringify(next.to) && JSON.stringify(pending.terms) === JSON.stringify(next.terms);
+export function isSameTurn(pending: PendingTurn, next: { text: string; to: readonly string[]; terms: Terms | null; privateWith: string | null }): boolean {
+  return (pending.privateWith ?? null) === next.privateWith && pending.text === next.text && JSON.stringify(pending.to) === JSON.stringify(next.to) && JSON.stringify(pending.terms) === JSON.stringify(next.terms);
 }

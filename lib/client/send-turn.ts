@@ -33,8 +33,9 @@ export function whyNot(model: SessionModel, text: string, now: number): "empty" 
  */
 export async function sendTurn({ set, get, deps, keeper, catchUp, comeBack }: SendTools, saying: Saying, fromDraft: boolean): Promise<boolean> {
   if (whyNot(get(), saying.text, deps.now()) !== null) return false;
-  const words = { text: saying.text.trim(), to: saying.to, terms: saying.terms };
   const { draft, state } = get();
+  const privateWith = state.caucus;
+  const words = { text: saying.text.trim(), to: privateWith === null ? saying.to : [], terms: saying.terms, privateWith };
   const pending: PendingTurn = draft.pending && isSameTurn(draft.pending, words)
     ? draft.pending
     : { clientTurnId: deps.newId(), ...words, afterTurn: lastMediatorTurn(state) };

@@ -34,6 +34,8 @@ export interface SessionModel {
   /** The last turn the server took, until its answers are settled: said again with the same id it asks for them anew. */
   lastSent: PendingTurn | null;
   ending: boolean;
+  /** The door is being opened or closed. */
+  moving: boolean;
   problem: (Failure | { kind: "too-long" }) | null;
   /** When saying it again is allowed after "slow down", ms since 1970. */
   waitUntil: number | null;
@@ -48,6 +50,7 @@ export interface SessionModel {
 /** The party that will speak next, as far as it is known: chosen, or the one addressed. */
 export function nextSpeaker({ state, sending, partials }: Pick<SessionModel, "state" | "sending" | "partials">): string | null {
   if (partials.length > 0) return null;
+  if (sending?.privateWith) return sending.privateWith;
   if (sending !== null) return sending.to.length === 1 ? (sending.to[0] ?? null) : null;
   if (state.queue) return state.queue.waiting[0] ?? null;
   const asked = state.turns.findLast((t) => t.speaker.seat === "mediator")?.audience;

@@ -39,6 +39,8 @@ export interface SessionActs {
   askAgain: () => Promise<void>;
   /** Ends the session respectfully. True when the server ended it. */
   end: () => Promise<boolean>;
+  /** Opens the private room with a party; null: goes back to the table. True when the server did. */
+  moveRoom: (partyId: string | null) => Promise<boolean>;
   /** Another tab changed the kept draft. */
   adopt: (raw: string | null) => void;
   /** Opens the line again when it was given up (signed out): the person may have signed in elsewhere. */
@@ -54,7 +56,7 @@ export type SessionStore = SessionModel & SessionActs;
 export function firstModel(page: Pick<SessionPage, "id" | "events" | "draft">): SessionModel {
   return {
     sessionId: page.id, state: replay(page.events), insight: page.events.reduce(gather, NO_INSIGHT), partials: [], connection: "connecting",
-    draft: { ...NO_DRAFT, text: page.draft, over: page.draft }, keeping: page.draft === "" ? "empty" : "kept", sending: null, lastSent: null, ending: false,
+    draft: { ...NO_DRAFT, text: page.draft, over: page.draft }, keeping: page.draft === "" ? "empty" : "kept", sending: null, lastSent: null, ending: false, moving: false,
     problem: null, waitUntil: null, announced: [], heardAt: 0, brokeAt: null,
   };
 }
@@ -67,8 +69,10 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
     const catchUp = async (): Promise<void> => {
       const answer = await deps.api.eventsAfter(get().state.seq);
       if (!answer.ok || answer.value.length === 0) return;
+      // The stream may have brought some of them meanwhile: nothing is read out twice.
+      const before = get().state.seq;
       set((s) => ({ ...answer.value.reduce(receiveEvent, s), heardAt: deps.now() }));
-      speaker.heard(answer.value);
+      speaker.heard(answer.value.filter((event) => event.seq > before));
     };
     let close: (() => void) | null = null;
     const openLine = (): void => {
@@ -125,7 +129,7 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
         const last = get().lastSent;
         set({ heardAt: deps.now(), problem: null });
         if (last) {
-          const body: PostTurnBody = { clientTurnId: last.clientTurnId, text: last.text, to: last.to, terms: last.terms };
+          const body: PostTurnBody = { clientTurnId: last.clientTurnId, text: last.text, to: last.to, terms: last.terms, privateWith: last.privateWith ?? null };
           const answer = await deps.api.postTurn(body);
           // "Answering" is what we hope for here: somebody is at it.
           if (!answer.ok && answer.failure.kind !== "answering") set({ problem: answer.failure });
@@ -138,6 +142,15 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
         const answer = await deps.api.end();
         set({ ending: false, problem: answer.ok || answer.failure.kind === "ended" ? null : answer.failure });
         return answer.ok || answer.failure.kind === "ended";
+      },
+      async moveRoom(partyId) {
+        if (get().moving) return false;
+        set({ moving: true, problem: null });
+        const answer = await deps.api.moveRoom(partyId);
+        set({ moving: false, problem: answer.ok ? null : answer.failure });
+        // The room follows the record: it is the same in every tab and after a reload.
+        if (answer.ok && get().connection !== "live") await catchUp();
+        return answer.ok;
       },
       adopt(raw) {
         const theirs = parseDraft(raw) ?? NO_DRAFT;

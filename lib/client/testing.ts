@@ -82,6 +82,7 @@ export function outside({ post = (): Promise<Answer<{ turn: number; seq: number;
       postTurn: (body) => { posts.push(body); return post(body); },
       putDraft: (text) => { putDrafts.push(text); return put(text); },
       end: () => Promise.resolve({ ok: true, value: null }),
+      moveRoom: () => Promise.resolve({ ok: true, value: null }),
       share: () => Promise.resolve({ ok: true, value: null }),
       eventsAfter: () => Promise.resolve({ ok: true, value: [] }),
     },

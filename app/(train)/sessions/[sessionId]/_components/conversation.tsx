@@ -6,6 +6,8 @@ import { browserDeps } from "@/lib/client/deps.ts";
 import { seatsOf } from "@/lib/client/seats.ts";
 import { createSessionStore } from "@/lib/client/session-store.ts";
 import { Announcements } from "./announcements.tsx";
+import { CaucusBar } from "./caucus-bar.tsx";
+import { CaucusPanel } from "./caucus-panel.tsx";
 import { Composer } from "./composer.tsx";
 import { Notices } from "./notices.tsx";
 import { PartiesPanel } from "./parties-panel.tsx";
@@ -16,6 +18,7 @@ import { TableBar } from "./table-bar.tsx";
 import { Talk } from "./talk.tsx";
 import { TopicsPanel } from "./topics-panel.tsx";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
+import { usePrivateRoom } from "./use-private.ts";
 
 /** The table: one store for one session, and the room around it. */
 export function Conversation({ page, personId }: { page: SessionPage; personId: string }) {
@@ -55,25 +58,30 @@ export function Conversation({ page, personId }: { page: SessionPage; personId: 
   const columns = many
     ? "desk:grid-cols-[44px_minmax(0,1fr)_360px] wide:grid-cols-[44px_272px_minmax(0,1fr)_472px]"
     : "desk:grid-cols-[44px_minmax(0,1fr)_360px] wide:grid-cols-[44px_300px_minmax(0,1fr)_404px]";
+  return <RoomProvider value={room}><Table roomRef={roomRef} many={many} columns={columns} /></RoomProvider>;
+}
+
+/** The table and, in the same place and another light, the private room. */
+function Table({ roomRef, many, columns }: { roomRef: ReturnType<typeof useKeyboardRoom>; many: boolean; columns: string }) {
+  const t = useTranslations("session");
+  const room = usePrivateRoom();
   return (
-    <RoomProvider value={room}>
-      <div ref={roomRef} className="table-room grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room">
-        <div className="min-w-0">
-          <TableBar many={many} />
-          <Strip />
-        </div>
-        <div className={`grid min-h-0 grid-cols-[minmax(0,1fr)] ${columns}`}>
-          <Rail />
-          <aside aria-label={t("topics")} className="hidden min-h-0 overflow-y-auto px-[22px] pt-6 pb-5 wide:flex wide:flex-col"><TopicsPanel /></aside>
-          <main id="content" tabIndex={-1} className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] bg-sheet outline-none desk:border-x desk:border-hair">
-            <Talk />
-            <Notices />
-            <Composer />
-          </main>
-          <aside aria-label={t("parties")} className="hidden min-h-0 overflow-y-auto desk:block"><PartiesPanel /></aside>
-        </div>
-        <Announcements />
+    <div ref={roomRef} data-room={room ? "caucus" : undefined} className="table-room grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-room">
+      <div className="min-w-0">
+        {room ? <CaucusBar room={room} /> : <TableBar many={many} />}
+        <Strip />
       </div>
-    </RoomProvider>
+      <div className={`grid min-h-0 grid-cols-[minmax(0,1fr)] ${columns}`}>
+        <Rail />
+        <aside aria-label={t(room ? "caucus.private" : "topics")} className="hidden min-h-0 overflow-y-auto px-[22px] pt-6 pb-5 wide:flex wide:flex-col">{room ? <CaucusPanel /> : <TopicsPanel />}</aside>
+        <main id="content" tabIndex={-1} className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] bg-sheet outline-none desk:border-x desk:border-hair">
+          <Talk />
+          <Notices />
+          <Composer />
+        </main>
+        <aside aria-label={t("parties")} className="hidden min-h-0 overflow-y-auto desk:block"><PartiesPanel /></aside>
+      </div>
+      <Announcements />
+    </div>
   );
 }

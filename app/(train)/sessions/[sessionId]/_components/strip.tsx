@@ -19,7 +19,11 @@ export function Strip() {
   const { seats } = useRoom();
   const parties = useSession((s) => s.state.parties);
   const agreed = useSession((s) => consensus(s.state));
-  const [open, setOpen] = useState(false);
+  // The sheet belongs to the room it was opened in: going through the door closes it.
+  const caucus = useSession((s) => s.state.caucus);
+  const [openIn, setOpenIn] = useState<{ room: string | null } | null>(null);
+  const open = openIn !== null && openIn.room === caucus;
+  const setOpen = (now: boolean): void => setOpenIn(now ? { room: caucus } : null);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className="flex h-11 w-full items-center gap-3 overflow-hidden border-b border-hair px-4 focus-visible:-outline-offset-2 tablet:gap-5 tablet:px-6 desk:hidden">

@@ -29,7 +29,7 @@ export function Talk() {
       {state.turns.length === 0 && sending === null ? <Empty /> : null}
       <SpokenRecord state={state} insight={insight} voices={voices} topics={page.case.topics} />
       {sending ? (
-        <TurnFrame seat={null} name={voices.mediator} note={<span className="inline-flex items-center gap-2">{audience({ speaker: { seat: "mediator" }, audience: { room: "joint", to: sending.to } })}{sending.turn === null ? <><span aria-hidden="true">·</span>{t("sendingTurn")} <Dots /></> : null}</span>} number={null} at={null} pending>
+        <TurnFrame seat={null} name={voices.mediator} note={<span className="inline-flex items-center gap-2">{audience({ speaker: { seat: "mediator" }, audience: sending.privateWith ? { room: "caucus", with: sending.privateWith } : { room: "joint", to: sending.to } })}{sending.turn === null ? <><span aria-hidden="true">·</span>{t("sendingTurn")} <Dots /></> : null}</span>} number={null} at={null} pending>
           <Words text={sending.text} lang={language} />
         </TurnFrame>
       ) : null}
