@@ -18,11 +18,11 @@ export function CaucusBar({ room }: { room: PrivateRoom }) {
   const [leaving, setLeaving] = useState(false);
   const { seat, outside } = room;
   return (
-    <header className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-ink px-4 py-2 text-sheet desk:h-16 desk:grid-cols-[auto_minmax(0,1fr)_auto] desk:gap-x-10 desk:px-[18px] wide:grid-cols-[328px_minmax(0,1fr)_auto]">
+    <header className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-ink px-4 py-2 text-sheet dark:border-b dark:border-rule dark:bg-well dark:text-ink desk:h-16 desk:grid-cols-[auto_minmax(0,1fr)_auto] desk:gap-x-10 desk:px-[18px] wide:grid-cols-[328px_minmax(0,1fr)_auto]">
       {mine ? (
         <button
           type="button" aria-label={t("back")} aria-disabled={busy ? true : undefined} title={busy ? t("wait") : undefined} onClick={() => { if (!busy) setLeaving(true); }}
-          className="col-start-2 row-start-1 inline-flex justify-self-start h-9 items-center gap-2 rounded-2 border border-current px-3 text-small font-medium whitespace-nowrap focus-visible:outline-sheet aria-disabled:opacity-55 max-tablet:h-11 desk:col-start-1"
+          className="col-start-2 row-start-1 inline-flex justify-self-start h-9 items-center gap-2 rounded-2 border border-current px-3 text-small font-medium whitespace-nowrap focus-visible:outline-current aria-disabled:opacity-55 max-tablet:h-11 desk:col-start-1"
         >
           <Icon of={ArrowLeft} size={15} /><span className="max-tablet:hidden">{t("back")}</span>
         </button>
