@@ -22,6 +22,15 @@ const turn = z.number().int().positive();
 const partyId = z.string();
 const unit = z.number().min(0).max(1);
 
+/** The event of the log that moved a stage: its kind, the turn it belongs to, and whose it was (null: the mediator's). */
+export const StageCause = z.object({
+  event: z.enum(["strategy-recognised", "turn-spoken", "offer-made", "term-drafted", "acceptance-changed"]),
+  turn, partyId: partyId.nullable(),
+});
+export type StageCause = z.infer<typeof StageCause>;
+/** Null where every session starts. */
+const cause = StageCause.nullable().default(null);
+
 export const EVENT_PAYLOADS = {
   "session-started": z.object({
     runSpec: RunSpec,
@@ -59,9 +68,10 @@ export const EVENT_PAYLOADS = {
   "acceptance-changed": z.object({ turn, partyId, termsTurn: turn, answer: z.enum(["yes", "not-yet", "no"]) }),
   "topic-scored": z.object({ turn, topicId: z.string(), agreement: unit }),
   "reward-given": z.object({ turn, reward: z.enum(REWARDS) }),
+  /** `turn` is the mediator turn whose round showed it. */
   "stage-entered": z.discriminatedUnion("model", [
-    z.object({ turn: turn.nullable(), model: z.literal("three"), stage: z.enum(THREE_STAGES) }),
-    z.object({ turn: turn.nullable(), model: z.literal("four"), stage: z.enum(FOUR_STAGES) }),
+    z.object({ turn: turn.nullable(), model: z.literal("three"), stage: z.enum(THREE_STAGES), cause }),
+    z.object({ turn: turn.nullable(), model: z.literal("four"), stage: z.enum(FOUR_STAGES), cause }),
   ]),
   "caucus-opened": z.object({ partyId }),
   "caucus-closed": z.object({ partyId }),

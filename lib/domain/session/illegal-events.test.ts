@@ -4,7 +4,7 @@ import { BEHAVIOUR_PATTERNS, ordinal } from "@/lib/domain/party/behaviour-patter
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
 import { seededRng, type Rng } from "@/lib/domain/rng.ts";
 import { FOUR_STAGES, mayEnterFour, mayEnterThree, THREE_STAGES } from "@/lib/domain/stage/stage.ts";
-import { EVENT_KINDS, SessionEventSchema, type EventKind, type EventPayload } from "./events.ts";
+import { EVENT_KINDS, SessionEventSchema, type EventKind, type EventPayload, type StageCause } from "./events.ts";
 import { checkAppend } from "./invariants.ts";
 import { randomSession } from "./random-session.ts";
 import { reduce, replay } from "./reduce.ts";
@@ -78,13 +78,21 @@ const WRONG: Wrong = {
   },
   "topic-scored": (_, { next }) => [{ turn: 1, topicId: NOTHING, agreement: 0 }, { turn: next, topicId: "sum", agreement: 0 }],
   "reward-given": (state, { next, partyTurns }) => [next, ...partyTurns.map((t) => t.turn), ...state.rewards.map((r) => r.turn)].map((turn) => ({ turn, reward: "same" })),
-  "stage-entered": (state, { next }) => {
+  "stage-entered": (state, { next, partyTurns: [spoken], ids }) => {
     const [three, four] = [state.stages.three.at(-1)?.stage, state.stages.four.at(-1)?.stage];
-    return [
-      { turn: next, model: "three" as const, stage: "understanding" as const },
-      ...THREE_STAGES.filter((s) => (three ? !mayEnterThree(three, s) : s !== "understanding")).map((stage) => ({ turn: null, model: "three" as const, stage })),
-      ...FOUR_STAGES.filter((s) => (four ? !mayEnterFour(four, s, true) : s !== "opening")).map((stage) => ({ turn: null, model: "four" as const, stage })),
+    const wrong: EventPayload<"stage-entered">[] = [
+      { turn: next, model: "three", stage: "understanding", cause: null },
+      ...THREE_STAGES.filter((s) => (three ? !mayEnterThree(three, s) : s !== "understanding")).map((stage) => ({ turn: null, model: "three" as const, stage, cause: null })),
+      ...FOUR_STAGES.filter((s) => (four ? !mayEnterFour(four, s, true) : s !== "opening")).map((stage) => ({ turn: null, model: "four" as const, stage, cause: null })),
     ];
+    if (three === "understanding") {
+      const causes: (StageCause | null)[] = [
+        null, { event: "strategy-recognised", turn: next, partyId: null }, { event: "term-drafted", turn: next, partyId: null }, { event: "turn-spoken", turn: next, partyId: ids[0] ?? "" },
+        { event: "offer-made", turn: next, partyId: null }, { event: "acceptance-changed", turn: next, partyId: NOBODY }, ...(spoken ? [{ event: "turn-spoken" as const, turn: spoken.turn, partyId: NOBODY }] : []),
+      ];
+      wrong.push(...causes.map((cause) => ({ turn: null, model: "three" as const, stage: "intercession" as const, cause })));
+    }
+    return wrong;
   },
   "caucus-opened": (state, { someone }) => [{ partyId: NOBODY }, ...(state.caucus !== null || isAnswering(state) ? [{ partyId: someone }] : [])],
   "caucus-closed": (state, { ids }) => [NOBODY, ...ids.filter((id) => id !== state.caucus)].map((partyId) => ({ partyId })),

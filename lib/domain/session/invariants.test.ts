@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededRng } from "@/lib/domain/rng.ts";
+import { firstStages } from "@/lib/domain/stage/derive.ts";
 import type { NewEvent, SessionEvent } from "./events.ts";
 import { checkAppend } from "./invariants.ts";
 import { randomSession } from "./random-session.ts";
@@ -63,7 +64,9 @@ const ILLEGAL: [string, SessionState, NewEvent[], RegExp][] = [
   ["a breakdown without a party that withdrew", base, [{ kind: "session-ended", payload: { outcome: "breakdown", by: "parties" } }], /withdrew/],
   ["a round settled that is not the one being answered", base, [{ kind: "turn-settled", payload: { turn: 1 } }], /not the one being answered/],
   ["two rewards for one turn", asked, [{ kind: "reward-given", payload: { turn: 1, reward: "same" } }, { kind: "reward-given", payload: { turn: 1, reward: "same" } }], /its reward already/],
-  ["a stage the table does not allow", base, [{ kind: "stage-entered", payload: { turn: null, model: "four", stage: "drafting" } }], /no step from the start/],
+  ["a stage the table does not allow", base, [{ kind: "stage-entered", payload: { turn: null, model: "four", stage: "drafting", cause: null } }], /no step from the start/],
+  ["a stage that names no cause", after(...firstStages()), [{ kind: "stage-entered", payload: { turn: null, model: "three", stage: "intercession", cause: null } }], /names the event that caused it/],
+  ["a stage whose cause is not in the log", after(...firstStages()), [{ kind: "stage-entered", payload: { turn: null, model: "three", stage: "intercession", cause: { event: "strategy-recognised", turn: 1, partyId: null } } }], /turn 1 has none/],
   ["a reading of a turn not spoken", base, [{ kind: "move-read", payload: { turn: 1, relevance: 1, question: "none", mistakes: [] } }], /no turn of the mediator/],
 ];
 

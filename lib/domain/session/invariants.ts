@@ -3,9 +3,9 @@
 import { stepsBetween } from "@/lib/domain/party/behaviour-pattern.ts";
 import { mayEnterFour, mayEnterThree } from "@/lib/domain/stage/stage.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
-import type { EventPayload, SessionEvent } from "./events.ts";
+import type { EventPayload, SessionEvent, StageCause } from "./events.ts";
 import { reduce } from "./reduce.ts";
-import { isAnswering, isSettledByAssent, lastMediatorTurn, type PatternStep, type SessionState } from "./state.ts";
+import { dissenter, isAnswering, isSettledByAssent, lastMediatorTurn, type PatternStep, type SessionState } from "./state.ts";
 import { hears, type Turn } from "./turn.ts";
 
 /** The first reason why `events` may not follow `state`, in words with the event's seq and kind; null when they may. */
@@ -136,16 +136,26 @@ function acceptanceFault(state: SessionState, { partyId, turn, termsTurn }: Even
 }
 
 function stageFault(state: SessionState, payload: EventPayload<"stage-entered">): string | null {
-  const unasked = turnFault(state, payload.turn);
+  const unasked = turnFault(state, payload.turn) ?? (payload.cause ? causeFault(state, payload.cause) : null);
   if (unasked) return unasked;
+  const uncaused = payload.cause ? null : "a step from one stage to the next names the event that caused it";
   const refuse = (from: string): string => `the ${payload.model}-stage model has no step from ${from} to ${payload.stage}`;
   if (payload.model === "three") {
     const from = state.stages.three.at(-1)?.stage;
-    return from === undefined ? (payload.stage === "understanding" ? null : refuse("the start")) : mayEnterThree(from, payload.stage) ? null : refuse(from);
+    return from === undefined ? (payload.stage === "understanding" ? null : refuse("the start")) : mayEnterThree(from, payload.stage) ? uncaused : refuse(from);
   }
   const from = state.stages.four.at(-1)?.stage;
-  const withdrawn = Object.values(state.draft?.answers ?? {}).includes("no");
-  return from === undefined ? (payload.stage === "opening" ? null : refuse("the start")) : mayEnterFour(from, payload.stage, withdrawn) ? null : refuse(from);
+  const withdrawn = dissenter(state) !== null;
+  return from === undefined ? (payload.stage === "opening" ? null : refuse("the start")) : mayEnterFour(from, payload.stage, withdrawn) ? uncaused : refuse(from);
+}
+
+/** A stage names an event that is there: one the mediator's or the party's turn brought. */
+function causeFault(state: SessionState, { event, turn, partyId }: StageCause): string | null {
+  if (event === "strategy-recognised") return state.readings[turn] ? null : `the cause is no reading: turn ${turn} has none`;
+  if (event === "term-drafted") return state.draft?.turn === turn ? null : `the cause is no draft: turn ${turn} put no terms on the table`;
+  if (partyId === null) return `the cause "${event}" names no party`;
+  if (event === "acceptance-changed") return state.draft?.answeredAt[partyId] === turn ? null : `the cause is no answer of "${partyId}" in turn ${turn}`;
+  return spokenByFault(state, { turn, partyId });
 }
 
 /** Parties may still be waiting: a round that could not be played to its end is closed as it stands. */

@@ -60,11 +60,12 @@ function apply(state: SessionState, event: SessionEvent): SessionState {
     }
     case "interest-told":
       return party(state, event.payload.partyId, (p) => ({ ...p, interestsTold: [...p.interestsTold, event.payload.topicId] }));
-    case "term-drafted": return { ...state, draft: { turn: event.payload.turn, terms: event.payload.terms, answers: {} } };
+    case "term-drafted": return { ...state, draft: { turn: event.payload.turn, terms: event.payload.terms, answers: {}, answeredAt: {} } };
     case "acceptance-changed": {
-      const { partyId, termsTurn, answer } = event.payload;
-      if (!state.draft || state.draft.turn !== termsTurn) return state;
-      return { ...state, draft: { ...state.draft, answers: { ...state.draft.answers, [partyId]: answer } } };
+      const { partyId, termsTurn, answer, turn } = event.payload;
+      const { draft } = state;
+      if (!draft || draft.turn !== termsTurn) return state;
+      return { ...state, draft: { ...draft, answers: { ...draft.answers, [partyId]: answer }, answeredAt: { ...draft.answeredAt, [partyId]: turn } } };
     }
     case "topic-scored": {
       const { topicId, turn, agreement } = event.payload;
@@ -92,8 +93,8 @@ function spoken(state: SessionState, event: Extract<SessionEvent, { kind: "turn-
 }
 
 function enterStage(state: SessionState, payload: Extract<SessionEvent, { kind: "stage-entered" }>["payload"]): SessionState["stages"] {
-  const { turn } = payload;
+  const { turn, cause } = payload;
   return payload.model === "three"
-    ? { ...state.stages, three: [...state.stages.three, { turn, stage: payload.stage }] }
-    : { ...state.stages, four: [...state.stages.four, { turn, stage: payload.stage }] };
+    ? { ...state.stages, three: [...state.stages.three, { turn, stage: payload.stage, cause }] }
+    : { ...state.stages, four: [...state.stages.four, { turn, stage: payload.stage, cause }] };
 }

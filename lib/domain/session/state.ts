@@ -4,7 +4,7 @@ import type { BehaviourPattern } from "@/lib/domain/party/behaviour-pattern.ts";
 import type { Mood } from "@/lib/domain/party/mood.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { FourStage, ThreeStage } from "@/lib/domain/stage/stage.ts";
-import type { EventPayload, Outcome, Reward } from "./events.ts";
+import type { EventPayload, Outcome, Reward, StageCause } from "./events.ts";
 import type { RunSpec, Visibility } from "./run-spec.ts";
 import type { Turn } from "./turn.ts";
 
@@ -26,6 +26,8 @@ export interface PartyState {
   withdrew: boolean;
 }
 export interface TopicState { id: string; range: [number, number] | null; scores: { turn: number; agreement: number }[] }
+/** A stage, the round it was entered in, and the event that caused it (null: at the start). */
+export interface StageEntry<S> { turn: number | null; stage: S; cause: StageCause | null }
 export interface SpokenTurn extends Turn { at: string }
 export interface SessionState {
   runSpec: RunSpec | null;
@@ -37,12 +39,12 @@ export interface SessionState {
   topics: TopicState[];
   readings: Record<number, EventPayload<"strategy-recognised">>;
   rewards: { turn: number; reward: Reward }[];
-  stages: { three: { turn: number | null; stage: ThreeStage }[]; four: { turn: number | null; stage: FourStage }[] };
+  stages: { three: StageEntry<ThreeStage>[]; four: StageEntry<FourStage>[] };
   /** The party in the private room; null: everybody is at the table. */
   caucus: string | null;
   caucuses: { partyId: string; fromTurn: number; toTurn: number | null }[];
-  /** The last terms put on the table and each party's answer to them. */
-  draft: { turn: number; terms: Terms; answers: Record<string, "yes" | "not-yet" | "no"> } | null;
+  /** The last terms put on the table, each party's last answer to them, and the turn of that answer. */
+  draft: { turn: number; terms: Terms; answers: Record<string, "yes" | "not-yet" | "no">; answeredAt: Record<string, number> } | null;
   /** Parties still to answer the last mediator turn, in order. Null: not chosen yet or all done. */
   queue: { turn: number; waiting: string[] } | null;
   /** The last mediator turn whose consequences are all recorded; 0 before the first. */
@@ -70,6 +72,11 @@ export function consensus(state: SessionState): number | null {
   if (state.topics.length === 0 || state.topics.every((t) => t.scores.length === 0)) return null;
   const last = state.topics.map((t) => t.scores.at(-1)?.agreement ?? 0);
   return last.reduce((a, b) => a + b, 0) / last.length;
+}
+
+/** A party that answered the terms on the table with anything but yes, the first to do so; null when none did. Silence is no answer. */
+export function dissenter(state: SessionState): string | null {
+  return state.parties.find(({ id }) => (state.draft?.answers[id] ?? "yes") !== "yes")?.id ?? null;
 }
 
 /** Every party said yes to the same terms, and the terms cover every topic. */

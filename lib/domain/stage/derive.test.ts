@@ -4,9 +4,10 @@ import { seededRng } from "@/lib/domain/rng.ts";
 import { randomSession } from "@/lib/domain/session/random-session.ts";
 import { reduce, replay } from "@/lib/domain/session/reduce.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
-import type { Strategy } from "@/lib/domain/strategy/strategy.ts";
+import { STRATEGY_USE } from "@/lib/domain/strategy/stage-map.ts";
+import { STRATEGIES, type Strategy } from "@/lib/domain/strategy/strategy.ts";
 import { firstStages, stagesAfter } from "./derive.ts";
-import { mayEnterFour, mayEnterThree } from "./stage.ts";
+import { FOUR_STAGES, mayEnterFour, mayEnterThree, THREE_STAGES } from "./stage.ts";
 
 const started = replay(randomSession(seededRng(1), 0).filter((e) => e.kind === "session-started"));
 const parties = started.parties.map((p) => p.id);
@@ -62,6 +63,41 @@ describe("the four-state model", () => {
     expect(four(everyoneSpoke(base))).toEqual(["opening", "exploration"]);
   });
 
+  const causes = (state: SessionState) => state.stages.four.map((s) => s.cause);
+  const offer = (partyId: string, turn: number): NewEvent => ({ kind: "offer-made", payload: { turn, partyId, topicId: "sum", value: 1 } });
+
+  test("every entry names the event that caused it", () => {
+    const explored = everyoneSpoke(base);
+    expect(causes(explored)).toEqual([null, { event: "turn-spoken", turn: 1 + parties.length, partyId: parties.at(-1) }]);
+    const [first = "", second = ""] = parties;
+    expect(causes(turn(add(explored, offer(second, 3), offer(first, 2)), "others")).at(-1)).toEqual({ event: "offer-made", turn: 3, partyId: second });
+    const negotiating = turn(explored, "others", draft(explored));
+    const n = negotiating.turns.length;
+    expect(causes(negotiating).at(-1)).toEqual({ event: "term-drafted", turn: n, partyId: null });
+    const yes = (partyId: string, i: number): NewEvent => ({ kind: "acceptance-changed", payload: { turn: n + 10 - i, partyId, termsTurn: n, answer: "yes" } });
+    const drafting = turn(add(negotiating, ...parties.map(yes)), "others");
+    expect(causes(drafting).at(-1)).toEqual({ event: "acceptance-changed", turn: n + 10, partyId: first });
+    expect(three(base)).toEqual(["understanding"]);
+    const moved = turn(turn(turn(base, "law-and-morality"), "perspective-taking"), "others");
+    expect(moved.stages.three.map((s) => s.cause)).toEqual([null, { event: "strategy-recognised", turn: 2, partyId: null }]);
+  });
+
+  test.each(["no", "not-yet"] as const)("a party that turns its yes into %s leads back out of drafting, and is named as the cause", (answer) => {
+    const explored = everyoneSpoke(base);
+    const negotiating = turn(explored, "others", draft(explored));
+    const n = negotiating.turns.length;
+    const drafting = turn(add(negotiating, ...answers(n, "yes")), "others");
+    const [one = ""] = parties;
+    const back = turn(add(drafting, { kind: "acceptance-changed", payload: { turn: n + 1, partyId: one, termsTurn: n, answer } }), "others");
+    expect(four(back).slice(-2)).toEqual(["drafting", "negotiation"]);
+    expect(causes(back).at(-1)).toEqual({ event: "acceptance-changed", turn: n + 1, partyId: one });
+  });
+
+  test("no other way leads out of drafting", () => {
+    for (const to of FOUR_STAGES) expect(mayEnterFour("drafting", to)).toBe(false);
+    expect(FOUR_STAGES.filter((to) => mayEnterFour("drafting", to, true))).toEqual(["negotiation"]);
+  });
+
   test("is negotiation once terms are on the table, drafting once everybody says yes, and comes back when one withdraws it", () => {
     const explored = everyoneSpoke(base);
     const negotiating = turn(explored, "others", draft(explored));
@@ -74,11 +110,26 @@ describe("the four-state model", () => {
   });
 });
 
+test("the three-stage table: forward, back from intercession, and straight to reconciliation; nothing else", () => {
+  const allowed = THREE_STAGES.flatMap((from) => THREE_STAGES.filter((to) => mayEnterThree(from, to)).map((to) => `${from} > ${to}`));
+  expect(allowed).toEqual(["understanding > intercession", "understanding > reconciliation", "intercession > understanding", "intercession > reconciliation"]);
+});
+
+test("the stage a strategy speaks for follows the counted map, whose shares are shares", () => {
+  for (const s of STRATEGIES) {
+    const { early, middle, late, stages } = STRATEGY_USE[s];
+    expect(Math.abs(early + middle + late - 1)).toBeLessThanOrEqual(.0101);
+    if (stages.length === 1) expect(stages[0]).toBe(THREE_STAGES[[early, middle, late].indexOf(Math.max(early, middle, late))]);
+  }
+  expect(STRATEGIES.reduce((n, s) => n + STRATEGY_USE[s].n, 0)).toBe(869);
+});
+
 test("over random sessions every step is one the tables allow, and names the turn that caused it", () => {
   for (let seed = 0; seed < 300; seed++) {
     const state = replay(randomSession(seededRng(seed), 8));
     state.stages.three.forEach((s, i) => { const from = state.stages.three[i - 1]; if (from) expect(mayEnterThree(from.stage, s.stage)).toBe(true); });
     state.stages.four.forEach((s, i) => { const from = state.stages.four[i - 1]; if (from) expect(mayEnterFour(from.stage, s.stage, true)).toBe(true); });
+    for (const { cause } of [...state.stages.three.slice(1), ...state.stages.four.slice(1)]) expect(cause).not.toBeNull();
     for (const s of [...state.stages.three, ...state.stages.four]) expect(state.turns[(s.turn ?? 0) - 1]?.speaker.seat).toBe("mediator");
   }
 });

@@ -1,6 +1,6 @@
 // The two published stage models, as tables that refuse. Three stages: ProMediConv §C.4 (I→II→III, also
-// II→I and I→III). Four states: CogMed's FSM (no guards published; drafting locks on convergence, and a
-// withdrawn assent leads back to negotiation). Both are derived for every session.
+// II→I and I→III). Four states: CogMed's FSM (no guards published; drafting locks on convergence, and a party
+// that no longer says yes leads back to negotiation: chosen). Both are derived for every session.
 
 export const THREE_STAGES = ["understanding", "intercession", "reconciliation"] as const;
 export type ThreeStage = (typeof THREE_STAGES)[number];

@@ -1,5 +1,4 @@
-// The 11 mediation strategies of ProMediConv (arXiv 2609.11101, §C.4). The stage is the data-driven map
-// over the 97 released cases (869 mediator turns); the paper's own table could not be read.
+// The 11 mediation strategies of ProMediConv (arXiv 2609.11101, §C.4): names, published codes, explanations. When each is used: stage-map.ts.
 
 export const STRATEGIES = [
   "understanding-the-situation",

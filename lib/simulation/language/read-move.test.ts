@@ -98,7 +98,7 @@ describe("terms", () => {
   it("asks for a yes or no to what is on the table", () => {
     expect(read(ZH, "总额九万六，三位同意吗？").asksAssent).toBe(true);
     expect(read(EN, "Do you both agree to that?").asksAssent).toBe(false);
-    expect(read(EN, "Do you both agree to that?", { draft: { turn: 1, terms: { deposit: 960 }, answers: {} } }).asksAssent).toBe(true);
+    expect(read(EN, "Do you both agree to that?", { draft: { turn: 1, terms: { deposit: 960 }, answers: {}, answeredAt: {} } }).asksAssent).toBe(true);
   });
 });
 
