@@ -76,8 +76,9 @@ export class Ear {
 
   /** The middle of what was spoken last (of the range, or of the list, where nobody spoke): splitting the difference, whatever it is worth to anybody. */
   middleTerms(): Terms {
-    return Object.fromEntries(this.topics.map((topic) => {
-      if (topic.kind === "options") return [topic.id, topic.options[Math.floor((topic.options.length - 1) / 2)]?.id ?? ""];
+    return Object.fromEntries(this.topics.map((topic, k) => {
+      // An option cannot be halved: each in turn gets what it named.
+      if (topic.kind === "options") return [topic.id, this.last(this.ids[k % this.ids.length] ?? "", topic.id) ?? topic.options[Math.floor((topic.options.length - 1) / 2)]?.id ?? ""];
       const spoken = this.ids.flatMap((id) => { const v = this.last(id, topic.id); return typeof v === "number" ? [v] : []; });
       const [low, high] = spoken.length === 0 ? topic.range : [Math.min(...spoken), Math.max(...spoken)];
       return [topic.id, Math.round((low + high) / 2)];

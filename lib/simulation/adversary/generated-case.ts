@@ -12,6 +12,8 @@ export interface CaseShape { seed: number; difficulty: Difficulty; parties: numb
 /** What the best package leaves each party at least (prototype: 58 of two); more parties share less. */
 const LEAST_WORTH = [0, 0, 58, 46, 40, 36, 33, 30, 28, 26, 25] as const;
 const OPTIMISM = { easy: [2, 6], medium: [5, 9], hard: [9, 12] } as const;
+/** How much less walking away is worth than in a hard case: an easy one has a wide zone of agreement. */
+const WIDER = { easy: 26, medium: 8, hard: 0 } as const;
 const BARRIER = { easy: 0.25, medium: 0.4, hard: 0.5 } as const;
 const TRIES = 400;
 
@@ -42,8 +44,8 @@ function draw(shape: CaseShape, rng: Rng): CaseFile | null {
 }
 
 /** Walking away, worth 50 or so for a package worth 58; in a case without a deal more than any package leaves all of them. */
-function reservation(worth: number, { noDeal }: CaseShape, rng: Rng): number {
-  return noDeal ? Math.min(97, worth + 8 + rng() * 10) : 50 * (worth / 58) + (worth - 52 * (worth / 58)) * (-0.5 + rng() * 1.15);
+function reservation(worth: number, { noDeal, difficulty }: CaseShape, rng: Rng): number {
+  return noDeal ? Math.min(97, worth + 8 + rng() * 10) : 50 * (worth / 58) + (worth - 52 * (worth / 58)) * (-0.5 + rng() * 1.15) - WIDER[difficulty];
 }
 
 function drawnWeights(topics: readonly Topic[], rng: Rng): Record<string, number> {

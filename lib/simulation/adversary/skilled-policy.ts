@@ -24,6 +24,9 @@ const LEVER: Record<Barrier, MoveName> = { face: "ambiguity", hostile: "perspect
 /** Turns before the same kind of thing is done for the same party again. */
 export const WAIT = { comfort: 3, praise: 5, lever: 2, check: 4, ask: 2, summary: 4, terms: 2, focus: 8, perspective: 5 } as const;
 
+/** Utterances left when it closes what will not settle. */
+const LAST = 3;
+
 class Notes {
   band: "hot" | "mid" | "cool" = "mid";
   mood = "guarded";
@@ -78,6 +81,8 @@ class Skilled {
     this.listen(heard, snapshot);
     const ids = [...this.notes.keys()];
     if (this.round === 1) return this.toAll("other");
+    // Time is up and nothing holds: a close with respect is better than running into the wall.
+    if (heard.turnsLeft <= LAST && ids.some((id) => !this.of(id).accepted)) return { kind: "close" };
     const hot = ids.find((id) => this.of(id).band === "hot" && this.since(this.of(id).comfortedAt) >= WAIT.comfort);
     const gone = ids.find((id) => this.of(id).away);
     if (gone !== undefined) return this.to(gone, "empathy");
