@@ -67,6 +67,8 @@ describe("what a case author is told", () => {
     ["missing fillers", (f) => { delete f.fillers["okafor"]; }, /warning fillers\.okafor\.deposit: Ms Okafor has no words to demand/],
     ["an unknown slot in a filler", (f) => { f.fillers["okafor"] = { deposit: { demand: ["I want {sum}."] } }; }, /warning fillers\.okafor\.deposit: \{sum\} will be spoken as it stands/],
     ["a law without source", (f) => { const p = f.provisions[0]; if (p) p.source = null; }, /warning provisions\.p1: .*verify before use/],
+    ["a newcomer whose weights do not add up", (f) => { const p = f.conditions.thirdParty?.party; if (p) p.private.weights["deposit"] = 1; }, /error conditions\.thirdParty\.parties\.pell\.private\.weights: the weights add up to/],
+    ["a newcomer with whom nobody can settle", (f) => { const third = f.conditions.thirdParty; if (third) third.values["deposit"] = { better: "low", opening: 0, reserve: 10 }; }, /error conditions\.thirdParty\.packages: no package was found/],
     ["a variant that spoils the weights", (f) => { f.variants = [{ id: "x", changes: { parties: { okafor: { private: { weights: { deposit: 1 } } } } } }]; }, /error variants\.x\.parties\.okafor\.private\.weights/],
     ["a variant that does not fit the format", (f) => { f.variants = [{ id: "x", changes: { parties: { okafor: { private: { optimism: "lots" } } } } }]; }, /error variants\.x\.changes\.parties\.okafor\.private\.optimism: must be a number, not text/],
     ["a variant with a field the format does not know", (f) => { f.variants = [{ id: "x", changes: { facts: { vent: { trueth: "painted shut" } } } }]; }, /error variants\.x\.changes\.facts\.vent\.trueth: .*did you mean "truth"/],

@@ -1,5 +1,6 @@
 // Everything a case file must keep beyond its schema, in words a case author understands. Rules: case format, "a validator
 // says in plain words"; one file a noun in rules/.
+import { applyCondition, notOffered } from "@/lib/domain/condition/apply.ts";
 import type { Language } from "./classification.ts";
 import { materialRules } from "./rules/material.ts";
 import { packageRules } from "./rules/packages.ts";
@@ -23,14 +24,17 @@ export interface CaseIssue {
 const RULES = [referenceRules, partyRules, topicRules, packageRules, privacyRules, materialRules];
 
 /**
- * Checks a case and each of its variants (places then begin with variants.<id>, and only what differs is told again).
+ * Checks a case, the same with its newcomer at the table (places then begin with conditions.thirdParty) and each of its variants
+ * (variants.<id>); of these only what differs is told again.
  * Messages in the case's language unless `language` says otherwise. Errors first. Empty: nothing to say.
  */
 export function validateCase(file: CaseFile, language: Language = file.language): CaseIssue[] {
   const own = findings(file);
   const known = new Set(own.map((f) => `${f.place}\n${f.en}`));
-  const ofVariants = file.variants.flatMap((variant) => variantFindings(file, variant.id).filter((f) => !known.has(`${f.place}\n${f.en}`)).map((f) => ({ ...f, place: `variants.${variant.id}.${f.place}` })));
-  const issues = [...own, ...ofVariants].map((f) => ({ level: f.level, place: f.place, message: f[language] }));
+  const fresh = (found: Finding[], at: string): Finding[] => found.filter((f) => !known.has(`${f.place}\n${f.en}`)).map((f) => ({ ...f, place: `${at}.${f.place}` }));
+  const joined = notOffered(file, "third-party") === null ? fresh(findings(applyCondition(file, "third-party")), "conditions.thirdParty") : [];
+  const ofVariants = file.variants.flatMap((variant) => fresh(variantFindings(file, variant.id), `variants.${variant.id}`));
+  const issues = [...own, ...joined, ...ofVariants].map((f) => ({ level: f.level, place: f.place, message: f[language] }));
   return [...issues.filter((i) => i.level === "error"), ...issues.filter((i) => i.level === "warning")];
 }
 

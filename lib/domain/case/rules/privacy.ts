@@ -10,12 +10,12 @@ const RUN_HAN = 12;
 
 /** The words of a text between single spaces, and where each begins: a run of words is then a slice, found again as a substring. */
 interface Words { line: string; starts: readonly number[]; han: boolean }
-/** A public text with its runs of the three lengths looked for. */
-interface Open { place: string; line: string; runs: ReadonlySet<string> }
+interface Open { place: string; line: string }
 
 export function privacyRules(file: CaseFile): Finding[] {
-  const publicTexts = publicTextsOf(file).map(({ place, text }) => opened(place, words(text)));
-  return file.parties.flatMap((party) => privateTextsOf(party).flatMap(({ place, text }) => leak(place, text, publicTexts)));
+  const publicTexts = publicTextsOf(file).map(({ place, text }) => ({ place, ...words(text) }));
+  const runs = new Set(publicTexts.flatMap((open) => open.starts.slice(SENTENCE_WORDS - 1).map((_, i) => run(open, i, SENTENCE_WORDS))));
+  return file.parties.flatMap((party) => privateTextsOf(party).flatMap(({ place, text }) => leak(place, text, publicTexts, runs)));
 }
 
 function publicTextsOf(file: CaseFile): { place: string; text: string }[] {
@@ -38,16 +38,21 @@ function privateTextsOf(party: CaseFile["parties"][number]): { place: string; te
   ];
 }
 
-function leak(place: string, text: string, publicTexts: readonly Open[]): Finding[] {
-  const sentences = text.split(/[。！？!?;；\n]|\.(?=\s|$)/u).map(words).filter((s) => s.starts.length >= SENTENCE_WORDS);
+/** `runs`: all runs of the shortest length in the public texts. What shares none of them shares nothing longer, and is not looked at again. */
+function leak(place: string, text: string, publicTexts: readonly Open[], runs: ReadonlySet<string>): Finding[] {
+  const suspects = text.split(/[。！？!?;；\n]|\.(?=\s|$)/u).map(words).filter((s) => s.starts.length >= SENTENCE_WORDS)
+    .map((sentence) => ({ sentence, from: sentence.starts.flatMap((_, i) => (i + SENTENCE_WORDS <= sentence.starts.length && runs.has(run(sentence, i, SENTENCE_WORDS)) ? [i] : [])) }))
+    .filter(({ from }) => from.length > 0);
+  if (suspects.length === 0) return [];
   for (const open of publicTexts) {
-    const whole = sentences.find((s) => open.runs.has(run(s, 0, SENTENCE_WORDS)) && open.line.includes(s.line));
+    const whole = suspects.find(({ sentence }) => open.line.includes(sentence.line))?.sentence;
     if (whole) return [error(open.place, `tells what only one side knows (${place}): "${show(whole.line, whole.han)}"`, `写出了只有一方知道的话（${place}）：“${show(whole.line, whole.han)}”`)];
   }
   for (const open of publicTexts) {
-    for (const sentence of sentences) {
-      const shared = sharedRun(open.runs, sentence);
-      if (shared === null) continue;
+    for (const { sentence, from } of suspects) {
+      const length = sentence.han ? RUN_HAN : RUN_WORDS;
+      const shared = from.filter((i) => i + length <= sentence.starts.length).map((i) => run(sentence, i, length)).find((words) => open.line.includes(words));
+      if (shared === undefined) continue;
       const shown = show(shared, sentence.han);
       return [warning(open.place, `reads like something private (${place}): "${shown}"; check that it gives nothing away`, `和私下的内容相近（${place}）：“${shown}”，请确认没有泄露`)];
     }
@@ -69,21 +74,6 @@ function words(text: string): Words {
 /** `length` words from the i-th on, with the spaces around them. */
 function run({ line, starts }: Words, i: number, length: number): string {
   return line.slice((starts[i] ?? 1) - 1, starts[i + length] ?? line.length);
-}
-
-function opened(place: string, all: Words): Open {
-  const runs = new Set<string>();
-  for (const length of [SENTENCE_WORDS, RUN_WORDS, RUN_HAN]) for (let i = 0; i + length <= all.starts.length; i++) runs.add(run(all, i, length));
-  return { place, line: all.line, runs };
-}
-
-function sharedRun(runs: ReadonlySet<string>, sentence: Words): string | null {
-  const length = sentence.han ? RUN_HAN : RUN_WORDS;
-  for (let i = 0; i + length <= sentence.starts.length; i++) {
-    const found = run(sentence, i, length);
-    if (runs.has(found)) return found;
-  }
-  return null;
 }
 
 function show(line: string, han: boolean): string {
