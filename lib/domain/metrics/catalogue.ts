@@ -1,5 +1,5 @@
-// Every metric in one place: what it says, where it comes from, its unit and range, and which function computes it.
-// The choices where a source leaves one open are in that function's docstring.
+// Every metric and statistic in one place: what it says, where it comes from, its unit and range, and which function computes it.
+// The choices where a source leaves one open are in that function's docstring. Undefined is null, shown n/a and left out of means.
 
 export interface MetricEntry {
   /** Name in code, in exports and in tables. */
@@ -32,6 +32,7 @@ export const METRICS: readonly MetricEntry[] = [
   { name: "ssrTotal", en: "Success reward, total", zh: "奖励总和", definition: "All rewards of all cases.", source: PPDPP, unit: "reward points", code: "metrics/dialogue-set.ts#ssrTotal" },
   { name: "reward", en: "Reward of a mediator turn", zh: "单轮奖励", definition: "worsened −1, same −0.5, improved 0.5, solved 1; several samples are averaged.", source: PPDPP, unit: "−1…1", code: "metrics/reward.ts#turnReward" },
   { name: "consensus", en: "Consensus", zh: "共识度", definition: "Mean over topics of the agreement spoken so far, unweighted.", source: SOC, unit: "0–1", code: "session/state.ts#consensus" },
+  { name: "topicAgreement", en: "Agreement on a topic", zh: "单项一致度", definition: "From what was spoken: numeric topics 1 − distance of the latest positions / range, times the share of parties that named one; options the share of party pairs naming the same; 0 while fewer than two have spoken.", source: "Caucus, rehearsal engine", unit: "0–1", code: "metrics/topic-agreement.ts#topicAgreements" },
   { name: "consensusTrajectory", en: "Consensus over turns", zh: "共识走势", definition: "Per topic rating 1–5 at relevant turns, carried forward, (r − 1)/4, mean over topics.", source: SOC, unit: "0–1 per turn", code: "metrics/consensus-trajectory.ts#trajectory" },
   { name: "consensusGain", en: "Consensus gain (CG)", zh: "共识增益", definition: "How much of the gap left by the unmediated run the mediated run closed.", source: SOC, unit: "points, −∞…100, higher", code: "metrics/intervention.ts#consensusGain" },
   { name: "interventionTimeliness", en: "Intervention timeliness (IT)", zh: "介入及时度", definition: "Mean over drops of 100 (1 − delay/10); 0 if no intervention within 10 turns.", source: SOC, unit: "0–100, higher", code: "metrics/intervention.ts#interventionTimeliness" },
@@ -46,10 +47,25 @@ export const METRICS: readonly MetricEntry[] = [
   { name: "cogMedSuccess", en: "Success rate (CogMed)", zh: "成功率（CogMed）", definition: "Share of cases in which all agreed in the same round within 10 rounds.", source: COG, unit: "0–1, higher", code: "metrics/cogmed.ts#cogMedSuccess" },
   { name: "turnsToAgreement", en: "Turns to agreement (TTA)", zh: "达成协议轮数", definition: "Mean rounds over successes only.", source: COG, unit: "rounds, lower", code: "metrics/cogmed.ts#turnsToAgreement" },
   { name: "overallQuality", en: "Overall quality (OQS)", zh: "方案总体质量", definition: "Mean of feasibility, professionalism and creativity, judged against the real settlement.", source: COG, unit: "1–10, higher", code: "metrics/cogmed.ts#overallQuality" },
-  { name: "satisfaction", en: "Satisfaction", zh: "满意度", definition: "Parties' own level 0–4, mean, scaled. Consensus level and litigation risk are scaled the same way.", source: AM, unit: "0–100, higher (risk: lower)", code: "metrics/agent-mediation.ts#levelScore" },
+  { name: "satisfaction", en: "Satisfaction", zh: "满意度", definition: "Parties' own level 0–4, mean over parties, scaled.", source: AM, unit: "0–100, higher", code: "metrics/agent-mediation.ts#levelScore" },
+  { name: "consensusLevel", en: "Consensus level", zh: "共识水平", definition: "A judge's level 0–4, scaled.", source: AM, unit: "0–100, higher", code: "metrics/agent-mediation.ts#levelScore" },
+  { name: "litigationRisk", en: "Escalation and litigation risk", zh: "升级与诉讼风险", definition: "A judge's level 0–4, scaled.", source: AM, unit: "0–100, lower", code: "metrics/agent-mediation.ts#levelScore" },
   { name: "acceptanceRate", en: "Acceptance rate", zh: "接受率", definition: "Share of cases in which all parties accept the final proposal.", source: AM, unit: "0–1, higher", code: "metrics/agent-mediation.ts#acceptanceRate" },
   { name: "statuteRecall", en: "Statute recall", zh: "法条召回率", definition: "Share of the gold statutes the proposals name, mean of initial and final proposal.", source: AM, unit: "0–1, higher", code: "metrics/agent-mediation.ts#caseStatuteRecall" },
   { name: "usage", en: "Calls and tokens", zh: "调用与令牌数", definition: "Model calls and tokens as counted by the provider, per role; unknown when a call was not counted.", source: "Caucus", unit: "calls, tokens", code: "metrics/usage.ts#usageOf" },
   { name: "airtime", en: "Airtime", zh: "发言占比", definition: "Share of the words (Chinese: characters) per speaker.", source: "Caucus, rubric row D4", unit: "0–1", code: "metrics/airtime.ts#airtime" },
   { name: "shortCut", en: "Short-cut resolution", zh: "走捷径式和解", definition: "Settled within 12 turns with less than one step of movement a party, or with topics untouched.", source: `${PMC} names the failure; thresholds are Caucus's`, unit: "yes or no", code: "metrics/session-metrics.ts#sessionMetrics" },
+  { name: "outcomes", en: "Outcomes", zh: "结局分布", definition: "How many sessions settled, broke off, ran into the limit or were closed.", source: "Caucus", unit: "sessions", code: "metrics/aggregate.ts#aggregateOf" },
+];
+
+const EFRON = "Efron and Tibshirani, An Introduction to the Bootstrap, 1993";
+
+/** Statistics over metrics. An aggregate is never shown without n and its interval. */
+export const STATISTICS: readonly MetricEntry[] = [
+  { name: "meanDefined", en: "Mean of the defined values", zh: "有定义值的平均", definition: "Undefined values are left out; undefined when none is left.", source: "metrics notes, rule for all", unit: "of the metric", code: "metrics/defined.ts#meanDefined" },
+  { name: "interval", en: "Bootstrap interval", zh: "自助法区间", definition: "95% percentile interval of the mean, seeded, 2,000 resamples: cases first, then seeds within a case, since sessions of one case are alike.", source: EFRON, unit: "of the metric", code: "statistics/bootstrap.ts#bootstrapMean" },
+  { name: "pairedDifference", en: "Paired difference", zh: "配对差", definition: "Mean of b − a over the same case and seed, with the same interval.", source: EFRON, unit: "of the metric", code: "statistics/bootstrap.ts#pairedDifference" },
+  { name: "pearson", en: "Pearson's r", zh: "皮尔逊相关", definition: "Linear correlation of two series.", source: "Pearson 1895", unit: "−1…1", code: "statistics/correlation.ts#pearson" },
+  { name: "spearman", en: "Spearman's ρ", zh: "斯皮尔曼相关", definition: "Pearson's r of the ranks, ties at their mean rank.", source: "Spearman 1904", unit: "−1…1", code: "statistics/correlation.ts#spearman" },
+  { name: "weightedKappa", en: "Weighted kappa", zh: "加权 kappa", definition: "Agreement of two raters on an ordered scale beyond chance; quadratic weights unless said otherwise.", source: "Cohen 1968", unit: "at most 1", code: "statistics/agreement.ts#weightedKappa" },
 ];
