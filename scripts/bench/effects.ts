@@ -14,7 +14,7 @@ const success = (r: Result): number => (r.outcome === "settled" ? 1 : 0);
 
 /** Bar: success or trust at the end lower, the interval without 0. */
 export function mistakeSection(): Section {
-  const cases = casesOf({ from: TEST.from, count: 100 }, "medium");
+  const cases = casesOf(TEST, "medium");
   const base = played(cases, skilledPolicy());
   let short = 0;
   const rows = SPOILERS.map((mistake) => {

@@ -61,7 +61,10 @@ function applyCodes(round: Round, i: number, cost: number): void {
   const m = PARAMETERS.mistake;
   const mind = at(round.state.minds, i);
   const temper = temperOf(at(round.setting.parties, i));
-  if (mistakes.includes("M04") && acknowledges < m.passOver.unlessAcknowledged) shift(mind, "heard", m.passOver.heard * cost);
+  if (mistakes.includes("M04") && acknowledges < m.passOver.unlessAcknowledged) {
+    shift(mind, "heard", m.passOver.heard * cost);
+    shift(mind, "trust", m.passOver.trust * cost);
+  }
   if (mistakes.includes("M05")) {
     shift(mind, "heard", m.minimise.heard * cost);
     shift(mind, "anger", m.minimise.anger * temper * cost);

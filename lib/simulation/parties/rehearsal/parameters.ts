@@ -63,7 +63,7 @@ export const PARAMETERS = {
     ask: { heard: 0.13 },
     /** Share of an open question's effect: closed ones tell a party it is being led, statements that nobody asked; exemplar notes. */
     questionForm: { open: 1, closed: 0.6, none: 0.6, leading: 0.3 },
-    caucus: { anger: -0.08, othersFairness: -0.03, offeredWithin: 5 },
+    caucus: { anger: -0.08, othersFairness: -0.06, offeredWithin: 5 },
     empathy: { anger: -0.15, heard: 0.1, heardUpTo: 0.5, trust: 0.07, trustUpTo: 0.7, patronisedBelow: 0.22, patronisedAgain: 0.5, patronisedTrust: -0.015, fatigue: 0.03, othersFairness: -0.03 },
     summarise: { needsNew: 2, heard: 0.16, fairness: 0.08, valence: 0.05, goalError: 0.85, fatigue: 0.03 },
     /** Law and reality checks need being heard and trusted: g = clip(3 (H − .3)) clip(4 (T − .32)). */
@@ -82,14 +82,14 @@ export const PARAMETERS = {
   },
   /** What mistakes cost, × `cost` by difficulty: cheaper on easy cases, so that beginners learn instead of being thrown out. */
   mistake: {
-    cost: [0.5, 0.8, 1],
+    cost: [0.4, 0.8, 1],
     blame: { anger: 0.2, face: -0.2, trust: -0.12, valence: -0.05 },
     side: { favoured: 0.01, trust: -0.15, fairness: -0.2, anger: 0.12 },
     pressure: { anger: 0.12, trust: -0.1, fairness: -0.1, optimism: 0.97 },
     /** Not in the prototype: asking for the bottom line, "calm down" (M05), a passed-over cue (M04), carrying a secret (M09), ignoring a safety word (M16). Set below blame, as in the taxonomy's order. */
     probe: { trust: -0.03, jointTrust: -0.02 },
     minimise: { heard: -0.05, anger: 0.05, trust: -0.03 },
-    passOver: { heard: -0.03, unlessAcknowledged: 0.25 },
+    passOver: { heard: -0.05, trust: -0.015, unlessAcknowledged: 0.25 },
     leak: { trust: -0.15, fairness: -0.1 },
     unsafe: { trust: -0.1, fairness: -0.05 },
     longTalk: { fatigue: 0.02, heard: -0.01 },
