@@ -18,7 +18,7 @@ const Label = z.unknown().transform((value, ctx): BpLabel => {
 });
 const Parties = z.record(z.string(), z.array(Label));
 
-export const BpCaseInput = z.object({ parties: Parties });
+export const BpCaseInput = z.strictObject({ parties: Parties });
 
 const reward = z.enum(REWARDS, `must be one of ${REWARDS.join(", ")}`);
 /** One sample, or several; a sample of several that is none of the four words could not be read and is left out. */
@@ -27,8 +27,8 @@ const TurnRewards = z.union([
   reward.transform((word) => [word]),
 ], `must be one of ${REWARDS.join(", ")}, or a list of samples`);
 
-export const DatasetInput = z.object({
-  cases: z.array(z.object({ parties: Parties, solved_turn: z.unknown(), rewards: z.array(TurnRewards) })),
+export const DatasetInput = z.strictObject({
+  cases: z.array(z.strictObject({ parties: Parties, solved_turn: z.unknown(), rewards: z.array(TurnRewards) })),
   max_turns: z.number().int().positive().default(20),
 }).transform((input, ctx) => {
   const turn = z.number().int().min(1).max(input.max_turns).nullable();
@@ -42,7 +42,7 @@ export const DatasetInput = z.object({
 
 const Rating = z.number("a rating must be a number").int("a rating must be a whole number 1..5").min(1, "turn or rating out of range: a rating must be 1..5").max(5, "turn or rating out of range: a rating must be 1..5");
 
-export const RunInput = z.object({
+export const RunInput = z.strictObject({
   topics: z.record(z.string(), z.array(z.tuple([z.number().int("a turn must be a whole number"), Rating]))),
   n_turns: z.number().int().nonnegative(),
   initial_rating: z.union([Rating, z.record(z.string(), Rating)], "must be a rating 1..5, or one per topic").default(1),
@@ -61,11 +61,11 @@ export const RunInput = z.object({
 });
 
 const Consensus = z.number().min(0, "must be 0..1").max(1, "must be 0..1");
-export const ConsensusGainInput = z.object({ s_unmed: Consensus, s_med: Consensus });
+export const ConsensusGainInput = z.strictObject({ s_unmed: Consensus, s_med: Consensus });
 
-export const MeanDefinedInput = z.object({ values: z.array(z.number().nullable()) });
+export const MeanDefinedInput = z.strictObject({ values: z.array(z.number().nullable()) });
 
-export const ProMediateInput = z.object({
+export const ProMediateInput = z.strictObject({
   pair_scores: z.array(z.record(z.string(), z.array(Consensus.nullable()))),
   mediator_turns: z.array(z.number().int().nonnegative()),
   n_lines: z.number().int().nonnegative(),

@@ -46,6 +46,8 @@ describe("a wrong vector is refused in words that name the field", () => {
     ["consensus 1.2", { id: "x", kind: "consensus_gain", input: { s_unmed: 1.2, s_med: 1 } }, "x", /^s_unmed: /],
     ["a word in values", { id: "x", kind: "mean_defined", input: { values: [1, "2"] } }, "x", /^values\[1\]: /],
     ["missing topic lists", { id: "x", kind: "promediate", input: { pair_scores: [], mediator_turns: [1], n_lines: 2, addressed_topics: [] } }, "x", /^addressed_topics: /],
+    ["a misspelt field", { id: "x", kind: "run", input: { topics: { A: [] }, n_turns: 3, initial_ratng: 2, interventions: [] } }, "x", /^initial_ratng: there is no such field/],
+    ["an unknown field of a case", { id: "x", kind: "dataset", input: { cases: [{ parties: {}, solved_turn: 1, rewards: [], won: true }] } }, "x", /^cases\[0\]\.won: there is no such field/],
     ["not an object", 7, null, /^input: /],
   ])("%s", (_, vector, id, message) => {
     const answer = computeVector(vector);

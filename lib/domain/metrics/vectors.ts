@@ -88,5 +88,6 @@ function inWords(error: z.ZodError): string {
   const issue = error.issues[0];
   if (!issue) return "input: not valid";
   const path = issue.path.reduce<string>((at, key) => (typeof key === "number" ? `${at}[${key}]` : at === "" ? String(key) : `${at}.${String(key)}`), "");
+  if (issue.code === "unrecognized_keys") return `${[path, issue.keys[0]].filter(Boolean).join(".")}: there is no such field`;
   return `${path || "input"}: ${issue.message}`;
 }
