@@ -1,13 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { DIFFICULTIES, DIFFICULTY_LABELS, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGE_LABELS, LANGUAGES, STYLE_LABELS, STYLES } from "./case/classification.ts";
-import { CONDITIONS, labelOf } from "./condition/condition.ts";
+import { BASES, BASIS_LABELS, DIFFICULTIES, DIFFICULTY_LABELS, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGE_LABELS, LANGUAGES, STYLE_LABELS, STYLES } from "./case/classification.ts";
+import { FILLER_FUNCTION_LABELS, FILLER_FUNCTIONS } from "./case/party-schema.ts";
+import { TOPIC_KIND_LABELS, TOPIC_KINDS } from "./case/topic-schema.ts";
+import { AXES, AXIS_LABELS, CONDITIONS, labelOf } from "./condition/condition.ts";
+import { QUALITY_DIMENSIONS, QUALITY_LABELS } from "./metrics/cogmed.ts";
 import { BEHAVIOUR_PATTERN_LABELS, BEHAVIOUR_PATTERNS } from "./party/behaviour-pattern.ts";
 import { MOOD_LABELS, MOODS } from "./party/mood.ts";
 import { AUTHORITIES, AUTHORITY_LABELS, BARRIER_LABELS, BARRIERS, TKI_LABELS, TKI_MODES } from "./party/persona.ts";
 import { ROLE_LABELS, ROLES } from "./person/role.ts";
-import { EVENT_KINDS, OUTCOMES, REWARDS } from "./session/events.ts";
-import { ENGINE_LABELS, EVENT_LABELS, OUTCOME_LABELS, REWARD_LABELS, SEAT_LABELS, VISIBILITY_LABELS } from "./session/labels.ts";
+import { HARD_STOP_LABELS, HARD_STOPS, RUBRIC_ROW_LABELS, RUBRIC_ROWS } from "./rubric/rows.ts";
+import { EVENT_KINDS, EVENT_PAYLOADS, OUTCOMES, REWARDS } from "./session/events.ts";
+import { ANSWER_LABELS, ENGINE_LABELS, EVENT_LABELS, OUTCOME_LABELS, QUESTION_LABELS, REWARD_LABELS, SEAT_LABELS, VISIBILITY_LABELS } from "./session/labels.ts";
 import { ENGINES, VISIBILITIES } from "./session/run-spec.ts";
 import { FOUR_STAGES, STAGE_LABELS, THREE_STAGES } from "./stage/stage.ts";
 import { MISTAKE_LABELS, MISTAKES } from "./strategy/mistake.ts";
@@ -37,6 +42,15 @@ const LISTS: [string, readonly string[], Labels, number][] = [
   ["difficulties", DIFFICULTIES, DIFFICULTY_LABELS, 3],
   ["languages", LANGUAGES, LANGUAGE_LABELS, 2],
   ["styles", STYLES, STYLE_LABELS, 2],
+  ["topic kinds", TOPIC_KINDS, TOPIC_KIND_LABELS, 5],
+  ["functions of a line", FILLER_FUNCTIONS, FILLER_FUNCTION_LABELS, 7],
+  ["bases of a case", BASES, BASIS_LABELS, 3],
+  ["questions", EVENT_PAYLOADS["move-read"].shape.question.options, QUESTION_LABELS, 4],
+  ["answers to terms", EVENT_PAYLOADS["acceptance-changed"].shape.answer.options, ANSWER_LABELS, 3],
+  ["axes", AXES, AXIS_LABELS, 7],
+  ["rubric rows", RUBRIC_ROWS, RUBRIC_ROW_LABELS, 10],
+  ["hard stops", HARD_STOPS, HARD_STOP_LABELS, 7],
+  ["dimensions of quality", QUALITY_DIMENSIONS, QUALITY_LABELS, 3],
   ["conditions", CONDITIONS, Object.fromEntries(CONDITIONS.map((c) => [c, labelOf(c)])), 40],
 ];
 
@@ -50,6 +64,26 @@ test.each(LISTS)("%s: closed, each with its own English and Chinese name", (_, l
   for (const lang of ["en", "zh"] as const) expect(new Set(list.map((id) => labels[id]?.[lang])).size).toBe(size);
 });
 
+/** Parts of a list above, and one that stays inside the code. The tables of case/derive are rules, not lists anybody reads. */
+const UNNAMED = new Set(["NUMERIC_KINDS", "SOCRATES_CONDITIONS", "GRID_CONDITIONS", "THREE_STAGES", "FOUR_STAGES", "VECTOR_KINDS"]);
+
+test("every closed list of the domain is one of these", async () => {
+  const held = new Set<unknown>(LISTS.map(([, list]) => list));
+  const files = readdirSync("lib/domain", { recursive: true, encoding: "utf8" }).filter((f) => /(?<!\.test)\.ts$/.test(f) && !f.startsWith("case/derive/"));
+  const missing: string[] = [];
+  for (const file of files) {
+    const names = [...readFileSync(`lib/domain/${file}`, "utf8").matchAll(/^export const ([A-Z][A-Z_]*)\b/gm)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+    if (names.length === 0) continue;
+    const loaded: Record<string, unknown> = await import(pathToFileURL(`lib/domain/${file}`).href);
+    for (const name of names) {
+      const list = loaded[name];
+      const isList = Array.isArray(list) && list.every((id) => typeof id === "string");
+      if (isList && !held.has(list) && !UNNAMED.has(name)) missing.push(`${file}#${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
 test("strategies carry an explanation in both languages and the published code", () => {
   for (const s of STRATEGIES) {
     const { code, explainEn, explainZh } = STRATEGY_LABELS[s];
@@ -59,7 +93,7 @@ test("strategies carry an explanation in both languages and the published code",
 });
 
 test("pages name these lists as the domain does", () => {
-  const pages: [string, Labels, string][] = [["words.role", ROLE_LABELS, ""], ["words.visibility", VISIBILITY_LABELS, ""], ["words.difficulty", DIFFICULTY_LABELS, ""], ["words.style", STYLE_LABELS, ""], ["words.language", LANGUAGE_LABELS, ""], ["debrief.rewards", REWARD_LABELS, ""]];
+  const pages: [string, Labels, string][] = [["words.role", ROLE_LABELS, ""], ["words.visibility", VISIBILITY_LABELS, ""], ["words.difficulty", DIFFICULTY_LABELS, ""], ["words.style", STYLE_LABELS, ""], ["words.language", LANGUAGE_LABELS, ""], ["debrief.rewards", REWARD_LABELS, ""], ["words.outcome", OUTCOME_LABELS, ""]];
   for (const [lang, file] of [["en", "messages/en.json"], ["zh", "messages/zh-CN.json"]] as const) {
     expect(existsSync(file)).toBe(true);
     const messages: unknown = JSON.parse(readFileSync(file, "utf8"));

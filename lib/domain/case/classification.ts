@@ -53,3 +53,10 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const DIFFICULTY_LABELS: Record<Difficulty, { en: string; zh: string }> = {
   easy: { en: "Easy", zh: "容易" }, medium: { en: "Medium", zh: "中等" }, hard: { en: "Hard", zh: "较难" },
 };
+
+/** Where a case comes from. `derived`: goals and weights were derived by rule from imported role texts, nobody wrote them. */
+export const BASES = ["fictional", "imported", "derived"] as const;
+export type Basis = (typeof BASES)[number];
+export const BASIS_LABELS: Record<Basis, { en: string; zh: string }> = {
+  fictional: { en: "Fictional", zh: "虚构" }, imported: { en: "Imported", zh: "导入" }, derived: { en: "Imported, motives derived by rule", zh: "导入，动机按规则推定" },
+};

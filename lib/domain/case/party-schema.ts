@@ -67,6 +67,15 @@ export type PartyRecord = z.infer<typeof PartyRecord>;
 
 export const FILLER_FUNCTIONS = ["demand", "defend", "concede", "interest", "question", "accept", "reject"] as const;
 export type FillerFunction = (typeof FILLER_FUNCTIONS)[number];
+export const FILLER_FUNCTION_LABELS: Record<FillerFunction, { en: string; zh: string }> = {
+  demand: { en: "demands", zh: "提要求" },
+  defend: { en: "defends itself", zh: "辩解" },
+  concede: { en: "gives way", zh: "让步" },
+  interest: { en: "says why it matters", zh: "说出关切" },
+  question: { en: "asks", zh: "反问" },
+  accept: { en: "accepts", zh: "接受" },
+  reject: { en: "turns down", zh: "回绝" },
+};
 /** Speech material of one party: topic → function → lines. `{amount}` is the figure of the offer at hand. */
 export const PartyFillers = z.record(z.string(), z.partialRecord(z.enum(FILLER_FUNCTIONS), Lines));
 export type PartyFillers = z.infer<typeof PartyFillers>;

@@ -1,7 +1,7 @@
 // What of a case may be shown to a mediator: the line between public and private, drawn once.
 // Anything not named here is private. Reserves, values and openings of topics are private to the parties.
 import { z } from "zod";
-import { DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
+import { BASES, DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
 import { mustVerify, type CaseFile } from "./schema.ts";
 import { isNumeric, NUMERIC_KINDS } from "./topic-schema.ts";
 
@@ -20,7 +20,7 @@ export type PublicTopic = z.infer<typeof PublicTopic>;
 export const PublicCase = z.object({
   slug: z.string(), language: z.enum(LANGUAGES), style: z.enum(STYLES), disputeType: z.enum(DISPUTE_TYPES), domain: z.enum(DOMAINS),
   title: z.string(), difficulty: z.enum(DIFFICULTIES), minutes: z.number(),
-  basis: z.enum(["fictional", "imported", "derived"]),
+  basis: z.enum(BASES),
   brief: z.string(), background: z.string(),
   parties: z.array(PublicParty), topics: z.array(PublicTopic),
   /** `checked`: the day somebody opened the source; null means verify before use. */

@@ -2,7 +2,7 @@
 // Everything an engine says comes from here or from the grammar. Strict: an unknown field is refused, never dropped.
 // What is wrong is told in words by field-issues.ts; cross-field rules are in validate.ts.
 import { z } from "zod";
-import { DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
+import { BASES, DIFFICULTIES, DISPUTE_TYPES, DOMAINS, LANGUAGES, STYLES } from "./classification.ts";
 import { PartyFillers, PartyRecord, Slug, Text, unit } from "./party-schema.ts";
 import { ThirdParty } from "./third-party-schema.ts";
 import { Terms, Topic } from "./topic-schema.ts";
@@ -70,8 +70,7 @@ export const CaseFile = z.strictObject({
   title: Text,
   difficulty: z.enum(DIFFICULTIES),
   minutes: z.union([z.literal(10), z.literal(30), z.literal(60)]),
-  /** `derived`: goals and weights were derived by rule from imported role texts, nobody wrote them. */
-  provenance: z.strictObject({ author: Text, date: DateText, basis: z.enum(["fictional", "imported", "derived"]), source: z.string().optional() }),
+  provenance: z.strictObject({ author: Text, date: DateText, basis: z.enum(BASES), source: z.string().optional() }),
   brief: Text,
   background: Text,
   parties: z.array(PartyRecord).min(2, "a case needs at least two parties").max(10, "a case has at most ten parties"),

@@ -4,6 +4,16 @@ import { z } from "zod";
 import { Slug, Text, unit } from "./party-schema.ts";
 
 export const NUMERIC_KINDS = ["amount", "date", "count", "percent"] as const;
+export const TOPIC_KINDS = [...NUMERIC_KINDS, "options"] as const;
+export type TopicKind = (typeof TOPIC_KINDS)[number];
+
+export const TOPIC_KIND_LABELS: Record<TopicKind, { en: string; zh: string }> = {
+  amount: { en: "Amount", zh: "金额" },
+  date: { en: "Date", zh: "日期" },
+  count: { en: "Count", zh: "数目" },
+  percent: { en: "Share", zh: "比例" },
+  options: { en: "Options", zh: "选项" },
+};
 
 export const NumericTopic = z.strictObject({
   id: Slug,

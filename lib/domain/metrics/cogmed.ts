@@ -6,6 +6,11 @@ export const COGMED_ROUND_LIMIT = 10;
 /** OQS is judged on these three, 1–10 each. */
 export const QUALITY_DIMENSIONS = ["solution-feasibility", "procedural-professionalism", "strategic-creativity"] as const;
 export type QualityDimension = (typeof QUALITY_DIMENSIONS)[number];
+export const QUALITY_LABELS: Record<QualityDimension, { en: string; zh: string }> = {
+  "solution-feasibility": { en: "Feasibility of the solution", zh: "方案可行性" },
+  "procedural-professionalism": { en: "Professionalism of the procedure", zh: "程序专业性" },
+  "strategic-creativity": { en: "Creativity of the strategy", zh: "策略创造性" },
+};
 
 export interface CogMedCase {
   /** Round in which every party agreed; null: never within the limit. */

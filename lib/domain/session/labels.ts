@@ -1,15 +1,15 @@
-// Names of everything a session's log is made of, in both languages: event kinds, outcomes, rewards, visibility modes, seats.
-import type { EventKind, Outcome, Reward } from "./events.ts";
+// Names of everything a session's log is made of, in both languages: event kinds, outcomes, rewards, visibility modes, seats, answers.
+import type { EventKind, EventPayload, Outcome, Reward } from "./events.ts";
 import type { Engine, Visibility } from "./run-spec.ts";
 import type { Speaker } from "./turn.ts";
 
 interface Label { en: string; zh: string }
 
 export const OUTCOME_LABELS: Record<Outcome, Label> = {
-  settled: { en: "Settled", zh: "达成协议" },
-  breakdown: { en: "Broken off", zh: "有一方退出" },
-  deadlock: { en: "No end", zh: "限期内未谈成" },
-  closed: { en: "Closed", zh: "未达成协议，已结束" },
+  settled: { en: "settled", zh: "已达成协议" },
+  breakdown: { en: "a party left", zh: "有一方退出" },
+  deadlock: { en: "no agreement in the time", zh: "限期内未谈成" },
+  closed: { en: "closed without agreement", zh: "未达成协议，已结束" },
 };
 
 export const REWARD_LABELS: Record<Reward, Label> = {
@@ -56,4 +56,17 @@ export const EVENT_LABELS: Record<EventKind, Label> = {
   "party-withdrew": { en: "Party withdrew", zh: "一方退出" },
   "turn-settled": { en: "Turn settled", zh: "本轮结束" },
   "session-ended": { en: "Session ended", zh: "场次结束" },
+};
+
+export const QUESTION_LABELS: Record<EventPayload<"move-read">["question"], Label> = {
+  open: { en: "open question", zh: "开放式提问" },
+  closed: { en: "closed question", zh: "封闭式提问" },
+  leading: { en: "leading question", zh: "诱导式提问" },
+  none: { en: "no question", zh: "没有提问" },
+};
+
+export const ANSWER_LABELS: Record<EventPayload<"acceptance-changed">["answer"], Label> = {
+  yes: { en: "yes", zh: "同意" },
+  "not-yet": { en: "not yet", zh: "还不行" },
+  no: { en: "no", zh: "不同意" },
 };
