@@ -28,6 +28,8 @@ export const StylePack = z.strictObject({
   moves: list(Named.extend({ strategies: z.array(z.enum(STRATEGIES)).min(1) })),
   /** What the mediator may do with law and with proposals of its own. */
   law: z.strictObject({ adviceIsFault: z.boolean(), ownProposal: z.enum(["fault", "after-investigation"]), text: Both }),
+  /** How this craft calls a private meeting and a meeting of all. */
+  words: z.strictObject({ caucus: Both, joint: Both }),
   attendance: Both,
   address: Both,
   /** What each rubric row looks for in this craft. */
@@ -37,6 +39,10 @@ export const StylePack = z.strictObject({
   hardStops: z.record(z.enum(HARD_STOPS), Both),
   escalation: Both,
   documents: list(Named),
+  /** What stands on every document made here. */
+  watermark: Both,
+  /** The name of all its documents together; null where the craft has none. */
+  dossier: Both.nullable(),
   afterSigning: Both,
   /** Sentences about law, each with its source and when it was opened; unchecked ones are shown as "verify before use". */
   legalNotes: z.array(z.strictObject({ text: Both, source: z.string().min(1), checked: z.iso.date().nullable() })),

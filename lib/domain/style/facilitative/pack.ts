@@ -46,6 +46,7 @@ export const facilitative: StylePack = {
     adviceIsFault: true, ownProposal: "fault",
     text: { en: "The mediator gives neither legal advice nor a solution of its own; the parties bring several options before any is judged.", zh: "调解员不给法律意见，也不提自己的方案；先由当事人提出几种办法，再作评价。" },
   },
+  words: { caucus: { en: "private meeting", zh: "单独会谈" }, joint: { en: "joint session", zh: "共同会谈" } },
   attendance: { en: "Lawyers and companions by agreement; authority to settle is asked at the start.", zh: "律师、陪同人员经约定参加；一开始就问清有没有权决定。" },
   address: { en: "First names or Mr / Ms, as each prefers; asked at the start.", zh: "称名还是称先生、女士，一开始问清楚。" },
   rubric, mistakes,
@@ -65,6 +66,8 @@ export const facilitative: StylePack = {
     { id: "settlement-agreement", en: "Settlement agreement", zh: "和解协议" },
     { id: "closing-letter", en: "Closing letter", zh: "结束函" },
   ],
+  watermark: { en: "Training document. Fictional body, no seal, no legal effect.", zh: "训练文书，机构虚构，不盖章，没有法律效力。" },
+  dossier: null,
   afterSigning: { en: "A date for compliance and a review.", zh: "约定履行日期和回看日期。" },
   legalNotes: [],
 };

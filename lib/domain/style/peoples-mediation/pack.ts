@@ -51,6 +51,7 @@ export const peoplesMediation: StylePack = {
     adviceIsFault: false, ownProposal: "after-investigation",
     text: { en: "Explaining law, reason and sentiment and proposing a plan are the craft; a fault only when wrong, premature, humiliating or coercive.", zh: "讲法、讲理、讲情、提方案是本行；讲错、太早、羞辱人、强迫人才算错。" },
   },
+  words: { caucus: { en: "back-to-back meeting", zh: "背对背调解" }, joint: { en: "face-to-face meeting", zh: "面对面调解" } },
   attendance: { en: "Relatives, neighbours, work units and experts are invited with the parties' consent; agents show a power of attorney; heirs name a representative.", zh: "亲属、邻里、单位、专业人员，当事人同意才请；代理人出示授权委托书；继承人推举代表。" },
   address: { en: "By trade, age or title, as the case has it.", zh: "师傅、阿婆、老李、女士，依案而定。" },
   rubric, mistakes,
@@ -72,6 +73,8 @@ export const peoplesMediation: StylePack = {
     { id: "agreement", en: "People's mediation agreement", zh: "人民调解协议书" },
     { id: "return-visit", en: "Record of the return visit", zh: "回访记录" },
   ],
+  watermark: { en: "Training document. Fictional committee, no seal, no legal effect.", zh: "训练文书，调委会虚构，不盖章，没有法律效力。" },
+  dossier: { en: "case dossier", zh: "卷宗" },
   afterSigning: { en: "Performance is urged and visited.", zh: "督促履行、回访。" },
   legalNotes: [
     { text: { en: "The parties may jointly ask the court to confirm the agreement within 30 days of its taking effect.", zh: "双方认为有必要的，可以自调解协议生效之日起三十日内共同申请司法确认。" }, source: LAW, checked: null },
