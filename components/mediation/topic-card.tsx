@@ -1,9 +1,12 @@
 "use client";
+import { Lock } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
 import { unitNumber, pageLanguage } from "@/lib/client/format.ts";
+import { spokenAtTable } from "@/lib/client/first-terms.ts";
 import { langTag, type Seat } from "@/lib/client/seats.ts";
+import { Icon } from "@/components/ui/icon.tsx";
 import { RangeLine } from "./range-line.tsx";
 import { SeatMark } from "./seat-mark.tsx";
 
@@ -27,6 +30,8 @@ export interface TopicCardProps { topic: PublicTopic; seats: readonly Seat[]; st
 
 /** One topic on the table: its agreement where known, and what each party has said it would take. */
 export function TopicCard({ topic, seats, state }: TopicCardProps) {
+  const t = useTranslations("meters");
+  const inPrivate = seats.filter((seat) => { const last = state.parties.find((p) => p.id === seat.id)?.offers[topic.id]?.at(-1); return last !== undefined && !spokenAtTable(state, last.turn); });
   const agreement = state.topics.find((t) => t.id === topic.id)?.scores.at(-1)?.agreement ?? null;
   const lang = langTag(seats[0]?.lang ?? "en");
   const offers = seats.map((seat) => ({ seat, values: valuesNamed(state, seat.id, topic.id) }));
@@ -39,6 +44,7 @@ export function TopicCard({ topic, seats, state }: TopicCardProps) {
       {topic.kind === "options"
         ? <Options topic={topic} lang={lang} offers={offers} />
         : <RangeLine topic={topic} offers={offers.map((o) => ({ seat: o.seat, values: o.values.filter((v) => typeof v === "number") }))} />}
+      {inPrivate.map((seat) => <p key={seat.id} className="mt-1.5 flex items-center gap-1.5 text-micro text-ink-2"><Icon of={Lock} size={12} />{t("namedPrivately", { name: seat.name })}</p>)}
     </section>
   );
 }

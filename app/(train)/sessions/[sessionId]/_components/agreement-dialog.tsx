@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "next-intl";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
+import { firstTerms, spokenAtTable } from "@/lib/client/first-terms.ts";
 import { outOfRange, readOut, uncovered } from "@/lib/client/read-out.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { whyNot } from "@/lib/client/send-turn.ts";
@@ -14,16 +15,6 @@ import { SeatMark, SeatName } from "@/components/mediation/seat-mark.tsx";
 import { useRoom, useSession } from "./session-context.tsx";
 import { TermField } from "./term-field.tsx";
 import { useNow } from "./use-now.ts";
-
-/** The terms to begin with: the last ones put, else what every party has named alike. */
-function firstTerms(state: SessionState): Terms {
-  if (state.draft) return state.draft.terms;
-  return Object.fromEntries(state.topics.flatMap((topic) => {
-    const latest = state.parties.map((p) => p.offers[topic.id]?.at(-1)?.value);
-    const [first] = latest;
-    return first !== undefined && latest.every((v) => v === first) ? [[topic.id, first]] : [];
-  }));
-}
 
 /** The agreement sheet: a value per topic, a sentence that reads them out and asks each for a yes, and each party's last answer. */
 export function AgreementDialog({ close }: { close: () => void }) {
@@ -64,7 +55,7 @@ export function AgreementDialog({ close }: { close: () => void }) {
     <Dialog open onOpenChange={close} title={t("title")} description={t("body")} closeLabel={t("close")} actions={actions} className="w-[min(620px,calc(100vw-24px))]">
     <div className="grid gap-5">
       {file.topics.map((topic) => <TermField key={topic.id} topic={topic} value={terms[topic.id] ?? null} onChange={(value) => set(topic.id, value)} language={file.language} />)}
-      {state.draft ? <Answers state={state} /> : null}
+      {state.draft && spokenAtTable(state, state.draft.turn) ? <Answers state={state} /> : null}
       <div>
         <label htmlFor="read-out" className="mb-1.5 block text-small font-semibold">{t("words")}</label>
         {/* Beware: the language goes around the field; on it, it would set the interface's face. */}
