@@ -2,7 +2,7 @@
 import { notFound } from "../errors.ts";
 import type { Runtime } from "../runtime.ts";
 
-export const versionColumns = { id: true, version: true, status: true, language: true, title: true, publicPart: true, case: { select: { slug: true } } } as const;
+export const versionColumns = { id: true, version: true, contentHash: true, status: true, language: true, title: true, publicPart: true, case: { select: { slug: true } } } as const;
 
 /** The latest live version of a case that is not archived. Throws not-found. */
 export async function liveVersion(rt: Runtime, slug: string) {

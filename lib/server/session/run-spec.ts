@@ -7,19 +7,23 @@ import type { Runtime } from "../runtime.ts";
 export const TURN_LIMITS = { person: 200, ai: 100 } as const;
 
 export interface SpecInput {
-  version: { id: string; version: number; slug: string };
+  version: { id: string; version: number; slug: string; contentHash: string };
   condition: string;
   seed: number;
   engine: Engine;
   mediator: RunSpec["mediator"];
 }
 
-/** The spec and its hash. */
+/**
+ * The spec and its hash. Hashed is what the case holds instead of the id this database gave the version: equal runs have equal
+ * hashes on any machine.
+ */
 export function runSpecOf(rt: Runtime, { version, condition, seed, engine, mediator }: SpecInput): { spec: RunSpec; hash: string } {
   const spec: RunSpec = {
     caseVersionId: version.id, caseSlug: version.slug, caseVersion: version.version, condition, variant: null, seed,
     engine, engineVersion: rt.engineFor(engine).version, mediator, mediatorView: mediator.kind === "ai" ? "dialogue" : null,
     limits: { turns: TURN_LIMITS[mediator.kind] }, codeVersion: rt.settings.CAUCUS_VERSION,
   };
-  return { spec, hash: contentHash(spec) };
+  const { caseVersionId: _, ...decides } = spec;
+  return { spec, hash: contentHash({ ...decides, caseContentHash: version.contentHash }) };
 }

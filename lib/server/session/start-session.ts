@@ -33,11 +33,11 @@ async function practice(rt: Runtime, body: StartSessionBody) {
 async function assigned(rt: Runtime, person: PersonView, assignmentId: string, caseSlug: string) {
   const row = await rt.db.assignment.findFirst({
     where: { id: assignmentId, caseVersion: { case: { slug: caseSlug } }, class: { archivedAt: null, enrolments: { some: { personId: person.id, seat: { in: ["trainee", "instructor"] } } } } },
-    select: { id: true, condition: true, seed: true, engine: true, visibility: true, caseVersion: { select: { id: true, version: true, case: { select: { slug: true } } } } },
+    select: { id: true, condition: true, seed: true, engine: true, visibility: true, caseVersion: { select: { id: true, version: true, contentHash: true, case: { select: { slug: true } } } } },
   });
   if (!row) throw new AppError("not-found", { field: "assignmentId" });
   const engine = ENGINES.find((e) => e === row.engine);
   if (!engine) throw new AppError("conflict", { publicMessage: "This assignment uses an engine that is not here any more. Ask your instructor." });
-  const { id, version } = row.caseVersion;
-  return { version: { id, version, slug: row.caseVersion.case.slug }, condition: row.condition, seed: row.seed, engine, visibility: visibilityOf(row.visibility), assignmentId: row.id };
+  const { id, version, contentHash } = row.caseVersion;
+  return { version: { id, version, contentHash, slug: row.caseVersion.case.slug }, condition: row.condition, seed: row.seed, engine, visibility: visibilityOf(row.visibility), assignmentId: row.id };
 }
