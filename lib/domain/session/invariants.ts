@@ -10,13 +10,19 @@ import { hears, type Turn } from "./turn.ts";
 
 /** The first reason why `events` may not follow `state`, in words with the event's seq and kind; null when they may. */
 export function checkAppend(state: SessionState, events: readonly SessionEvent[]): string | null {
+  const next = appended(state, events);
+  return "refused" in next ? next.refused : null;
+}
+
+/** The state after `events`, each held against the rules; or the first reason why one may not follow. */
+export function appended(state: SessionState, events: readonly SessionEvent[]): { state: SessionState } | { refused: string } {
   let now = state;
   for (const event of events) {
     const reason = orderFault(now, event) ?? fault(now, event);
-    if (reason) return `event ${event.seq} (${event.kind}): ${reason}`;
+    if (reason) return { refused: `event ${event.seq} (${event.kind}): ${reason}` };
     now = reduce(now, event);
   }
-  return null;
+  return { state: now };
 }
 
 function orderFault(state: SessionState, event: SessionEvent): string | null {

@@ -75,6 +75,12 @@ describe("weighted kappa", () => {
     expect(weightedKappa(["n", "y"], pairs, "none")).toBeCloseTo(0.4);
   });
 
+  test("known weighted values, as exact fractions", () => {
+    const pairs: [number, number][] = [[0, 0], [0, 1], [1, 1], [2, 1], [2, 2], [3, 2], [3, 3], [1, 3]];
+    expect(weightedKappa([0, 1, 2, 3], pairs, "linear")).toBeCloseTo(9 / 19, 12);
+    expect(weightedKappa([0, 1, 2, 3], pairs, "quadratic")).toBeCloseTo(11 / 18, 12);
+  });
+
   test("near misses cost less than far ones", () => {
     const near = weightedKappa(scale, [[0, 1], [4, 4], [2, 2], [0, 0]])!;
     const far = weightedKappa(scale, [[0, 4], [4, 4], [2, 2], [0, 0]])!;

@@ -2,8 +2,8 @@
 import { isDatabaseAway } from "@/lib/adapters/db/failures.ts";
 import { eventsAfter } from "@/lib/adapters/db/events.ts";
 import type { NewEvent, SessionEvent } from "@/lib/domain/session/events.ts";
-import { checkAppend } from "@/lib/domain/session/invariants.ts";
-import { reduce, replay } from "@/lib/domain/session/reduce.ts";
+import { appended } from "@/lib/domain/session/invariants.ts";
+import { replay } from "@/lib/domain/session/reduce.ts";
 import { lastMediatorTurn, type SessionState } from "@/lib/domain/session/state.ts";
 import { place, takeTurn, type TurnStep } from "@/lib/simulation/take-turn.ts";
 import { logError, logInfo } from "../log.ts";
@@ -19,9 +19,9 @@ export async function recordSteps(rt: Runtime, writer: Writer, state: SessionSta
   let [now, spoken] = [state, { turn: 0, text: "" }];
   for await (const step of steps) {
     if (step.type === "batch") {
-      const fault = checkAppend(now, step.events);
-      if (fault) throw new Error(`the log refuses ${fault}`);
-      now = step.events.reduce(reduce, now);
+      const next = appended(now, step.events);
+      if ("refused" in next) throw new Error(`the log refuses ${next.refused}`);
+      now = next.state;
       await writer.append(step.events, isLast(step.events));
       continue;
     }
