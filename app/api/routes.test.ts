@@ -47,6 +47,7 @@ const TABLE: Row[] = [
   { route: "sessions/[sessionId]/export", method: "GET", params: session, query: "format=md", expected: OWNER_AND_INSTRUCTOR },
   { route: "sessions/[sessionId]/draft", method: "PUT", params: session, body: () => ({ text: "words" }), expected: OWNER_ONLY },
   { route: "sessions/[sessionId]/share", method: "POST", params: session, body: () => ({ shared: false }), expected: OWNER_ONLY },
+  { route: "sessions/[sessionId]/caucus", method: "POST", params: session, body: () => ({ with: null }), expected: OWNER_ONLY },
   { route: "sessions/[sessionId]/end", method: "POST", params: session, body: () => ({ outcome: "closed" }), expected: OWNER_ONLY },
   { route: "classes", method: "POST", body: () => ({ name: "Mine" }), expected: { anonymous: 401, instructor: 201, otherInstructor: 201, admin: 201, others: 403 } },
   { route: "classes/[classId]/assignments", method: "POST", params: klass, body: (w) => ({ caseSlug: w.slug }), expected: CLASS_INSTRUCTOR(201) },

@@ -12,6 +12,7 @@ import { exportSession } from "./export-session.ts";
 import { listEvents } from "./list-events.ts";
 import { listSessions } from "./list-sessions.ts";
 import { mayReadSession } from "./may-read-session.ts";
+import { moveRoom } from "./move-room.ts";
 import { openDebrief } from "./open-debrief.ts";
 import { openSession } from "./open-session.ts";
 import { postTurn } from "./post-turn.ts";
@@ -47,6 +48,7 @@ const READS: Record<string, (person: PersonView, id: string) => Promise<unknown>
 const ACTS: Record<string, (person: PersonView, id: string) => Promise<unknown>> = {
   "post-turn": (p, id) => postTurn(p, id, turnBody("mine?"), node.rt),
   "end-session": (p, id) => endSession(p, id, node.rt),
+  "move-room": (p, id) => moveRoom(p, id, null, node.rt),
   "save-draft": (p, id) => saveDraft(p, id, "mine?", node.rt),
   "share-session": (p, id) => shareSession(p, id, true, node.rt),
 };
