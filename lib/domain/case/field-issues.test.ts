@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { SEEDED, seeded } from "@/scripts/testing/seeded-cases.ts";
 import { fieldIssues } from "./field-issues.ts";
 import { publicView } from "./public-view.ts";
 import { CaseFile } from "./schema.ts";
 import { validateCase } from "./validate.ts";
 
 const folder = "prisma/seed/cases";
-const RAW = readdirSync(folder).filter((f) => f.endsWith(".yaml")).map((f) => [f, read(f)] as const);
-
-function read(name: string): unknown {
-  return parse(readFileSync(`${folder}/${name}`, "utf8"));
-}
+const RAW = SEEDED.map((c) => [c.slug, c.raw] as const);
+const read = (slug: string): unknown => seeded(slug).raw;
 
 /** The harbour case with `change` made to the text of its file. */
 function told(from: string | RegExp, to: string, language: "en" | "zh" = "en"): string[] {
@@ -49,7 +47,7 @@ describe("what does not fit the format is told at its place", () => {
   });
 
   test("a newcomer's values written in two places are refused, since one would be lost", () => {
-    const raw = structuredClone(read("harbour-row.yaml"));
+    const raw = structuredClone(read("harbour-row"));
     const third = CaseFile.parse(raw).conditions.thirdParty;
     if (typeof raw !== "object" || raw === null || !third) throw new Error("no third party");
     const doubled = { ...raw, conditions: { thirdParty: { party: { ...third.party, values: third.values }, topics: third.values } } };
@@ -58,7 +56,7 @@ describe("what does not fit the format is told at its place", () => {
   });
 
   test("a newcomer's figure that is none is told at the topic, not as a shape that does not match", () => {
-    const raw = structuredClone(read("harbour-row.yaml"));
+    const raw = structuredClone(read("harbour-row"));
     const third = CaseFile.parse(raw).conditions.thirdParty;
     if (typeof raw !== "object" || raw === null || !third) throw new Error("no third party");
     const wrong = { ...raw, conditions: { thirdParty: { ...third, values: { ...third.values, deposit: { better: "hgh", opening: 1, reserve: 2, why: "x" } } } } };
@@ -82,7 +80,7 @@ test.each(RAW)("%s: nothing its author wrote is lost on reading", (_, raw) => {
 });
 
 test("a provision its author marked is kept so, told so, and shown as verify before use", () => {
-  const file = CaseFile.parse(read("chongchuang-san-hao.yaml"));
+  const file = CaseFile.parse(read("chongchuang-san-hao"));
   const marked = file.provisions.filter((p) => p.status === "verify").map((p) => p.id);
   expect(marked).toEqual(expect.arrayContaining(["p4", "p9", "p14"]));
   const shown = publicView(file).provisions;

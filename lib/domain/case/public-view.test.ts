@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { seeded } from "@/scripts/testing/seeded-cases.ts";
 import { applyCondition, conditionsOf } from "@/lib/domain/condition/apply.ts";
 import { PublicCase, publicView } from "./public-view.ts";
 import { CaseFile } from "./schema.ts";
 import { applyVariant } from "./variant.ts";
 
-const CASES = ["harbour-row", "chongchuang-san-hao"].map((slug) => CaseFile.parse(parse(readFileSync(`prisma/seed/cases/${slug}.yaml`, "utf8"))));
+const CASES = ["harbour-row", "chongchuang-san-hao"].map((slug) => seeded(slug).file);
 
 /** Top-level parts of a case file a mediator is told; of parties, topics, provisions and officials only the fields named. */
 const TOLD = new Set(["format", "slug", "language", "style", "disputeType", "domain", "title", "difficulty", "minutes", "brief", "background"]);

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { CaseFile } from "./schema.ts";
+import { seeded } from "@/scripts/testing/seeded-cases.ts";
 import { isAcceptable, share, utility } from "./utility.ts";
 
-const harbour = CaseFile.parse(parse(readFileSync("prisma/seed/cases/harbour-row.yaml", "utf8")));
+const harbour = seeded("harbour-row").file;
 const deposit = harbour.topics[0]!;
 
 describe("utility", () => {

@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { CaseFile } from "./schema.ts";
+import { seeded } from "@/scripts/testing/seeded-cases.ts";
+import type { CaseFile } from "./schema.ts";
 import { findPackage } from "./settlement-search.ts";
 import { isAcceptable } from "./utility.ts";
 import { validateCase } from "./validate.ts";
 import { applyVariant } from "./variant.ts";
 
-const load = (slug: string): CaseFile => CaseFile.parse(parse(readFileSync(`prisma/seed/cases/${slug}.yaml`, "utf8")));
-const harbour = load("harbour-row");
-const EXEMPLARS = [harbour, load("chongchuang-san-hao")];
+const harbour = seeded("harbour-row").file;
+const EXEMPLARS = [harbour, seeded("chongchuang-san-hao").file];
 
 /** A copy of the English case after `change`. */
 function changed(change: (file: CaseFile) => void): CaseFile {

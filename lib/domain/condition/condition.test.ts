@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { SEEDED } from "@/scripts/testing/seeded-cases.ts";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
 import { isAcceptable } from "@/lib/domain/case/utility.ts";
 import { validateCase } from "@/lib/domain/case/validate.ts";
@@ -10,8 +9,7 @@ import { applyCondition, conditionsOf, notOffered, readCondition } from "./apply
 import { CONDITIONS, conditionNamed, labelOf, SOCRATES_CONDITIONS } from "./condition.ts";
 import { TKI_POINTS, tkiMode } from "./tki.ts";
 
-const folder = "prisma/seed/cases";
-const CASES = readdirSync(folder).filter((f) => f.endsWith(".yaml")).map((f) => CaseFile.parse(parse(readFileSync(`${folder}/${f}`, "utf8"))));
+const CASES = SEEDED.map((c) => c.file);
 const harbour = CASES.find((f) => f.slug === "harbour-row")!;
 const personas = (file: CaseFile) => file.parties.map((p) => p.private.persona);
 
