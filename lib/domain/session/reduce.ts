@@ -13,7 +13,11 @@ function newParty(id: string): PartyState {
 /** Folds one event into the state. Events already folded (seq not above state.seq) change nothing. */
 export function reduce(state: SessionState, event: SessionEvent): SessionState {
   if (event.seq <= state.seq) return state;
-  return { ...apply(state, event), seq: event.seq };
+  const next = apply(state, event);
+  if (next === state) return { ...state, seq: event.seq };
+  // Fresh, and nobody else has it yet: written to, since a second copy an event is what long logs spend their time on.
+  next.seq = event.seq;
+  return next;
 }
 
 /** Folds a whole log. */

@@ -31,7 +31,7 @@ describe("bootstrap intervals", () => {
     const runs = 200;
     for (let s = 0; s < runs; s++) {
       const sample = Array.from({ length: 30 }, (_, i) => [Math.sin(s * 1000 + i * 7.3) ** 2]);
-      const e = bootstrapMean(sample, s, 300)!;
+      const e = bootstrapMean(sample, s, 200)!;
       if (e.low <= 0.5 && 0.5 <= e.high) hit++;
     }
     expect(hit / runs).toBeGreaterThan(0.85);
