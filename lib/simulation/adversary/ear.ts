@@ -5,7 +5,7 @@ import type { Terms, Topic, TopicValue } from "@/lib/domain/case/topic-schema.ts
 import type { Audible } from "../parties/rehearsal/rollout.ts";
 
 /** How dear a topic seems: what a party begins with, what it explained, what it refused terms over; less what it gave way on. */
-export const DEAR = { plain: 1, first: 1.6, told: 0.5, refused: 0.8, gave: 0.75 } as const;
+const DEAR = { plain: 1, first: 1.6, told: 0.5, refused: 0.8, gave: 0.75 } as const;
 /** Worth of an option a party neither named nor heard named as the other's: it might do. */
 const UNNAMED = 0.5;
 const OTHERS = 0.3;
@@ -23,7 +23,7 @@ export class Ear {
   /** Per party and topic: every value spoken, oldest first. */
   readonly offers = new Map<string, TopicValue[]>();
   readonly dear = new Map<string, number>();
-  readonly refusals = new Map<string, number>();
+  private readonly refusals = new Map<string, number>();
   /** Whole terms a party answered: what it took, and what it would not. */
   private readonly took = new Map<string, Terms[]>();
   private readonly refused = new Map<string, Terms[]>();

@@ -22,7 +22,7 @@ export const SKILLED: Skill = { view: "dialogue", terms: "informed", ignores: nu
 
 const LEVER: Record<Barrier, MoveName> = { face: "ambiguity", hostile: "perspective", hardship: "practical", unheard: "empathy" };
 /** Turns before the same kind of thing is done for the same party again. */
-export const WAIT = { comfort: 3, praise: 5, lever: 2, check: 4, ask: 2, summary: 4, terms: 2, focus: 8, perspective: 5 } as const;
+const WAIT = { comfort: 3, praise: 5, lever: 2, check: 4, ask: 2, summary: 4, terms: 2, focus: 8, perspective: 5 } as const;
 
 /** Utterances left when it closes what will not settle. */
 const LAST = 3;
@@ -36,7 +36,6 @@ class Notes {
   told = 0;
   deflected = 0;
   asks = 0;
-  alone = 0;
   checks = 0;
   levers = 0;
   away = false;
@@ -185,7 +184,6 @@ class Skilled {
     const own = this.of(id);
     own.asks += 1;
     own.askedAt = this.round;
-    if (alone) own.alone += 1;
     return this.to(id, alone ? "caucus" : "ask", { acknowledges: own.band === "cool" ? 0.3 : 0.6 });
   }
 

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { DIFFICULTIES, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGES, STYLES } from "@/lib/domain/case/classification.ts";
 import { pageLanguage } from "@/lib/client/format.ts";
+import { LOCALE_NAMES } from "@/components/shell/locale.ts";
 import { LENGTHS, PARTY_COUNTS, type Group } from "@/lib/client/library-filter.ts";
 
 function named<Value extends string>(list: readonly Value[], value: string, name: (value: Value) => string): string {
@@ -22,7 +23,7 @@ export function useFilterNames(): (group: Group, value: string) => string {
       case "parties": return named(PARTY_COUNTS, value, (v) => t(`partyCount.${v}`));
       case "difficulty": return named(DIFFICULTIES, value, (v) => words(`difficulty.${v}`));
       case "style": return named(STYLES, value, (v) => words(`style.${v}`));
-      case "language": return named(LANGUAGES, value, (v) => (v === "zh" ? "中文" : "English"));
+      case "language": return named(LANGUAGES, value, (v) => LOCALE_NAMES[v === "zh" ? "zh-CN" : "en"]);
     }
   };
 }
