@@ -2,6 +2,7 @@
 // What a figure is for is decided by read-terms; here it is only found and valued.
 import { EN_NUMBER_WORDS, readWords } from "./en/numerals.ts";
 import { fold } from "./fold.ts";
+import { remembered } from "./remember.ts";
 import { readNumeral, readRangeNumeral, ZH_NUMERAL } from "./zh/numerals.ts";
 
 export const FIGURE_KINDS = ["money", "percent", "days", "instalments", "date", "count", "plain"] as const;
@@ -99,9 +100,16 @@ const IDIOMS = /(?<=[二三四五六七八九十百千万\d])一(?=个月|次|�
 const NEAR_BEFORE = /(?:大概|大约|约|差不多|将近|接近|about|around|roughly|nearly|almost|some|say)\s?$/;
 const NEAR_AFTER = /^(?:左右|上下|来块|多块|余元|多|出头|或者|ish\b|or so\b|or thereabouts)/;
 
+/** Without one of these no rule finds anything. */
+const ANY_NUMERAL = new RegExp(`[\\d半几兩两〇零一二三四五六七八九十百千万亿]|\\b(?:${EN_NUMBER_WORDS})\\b|\\b(?:an? )(?:working |clear |calendar )?(?:day|week|fortnight|month|year)`);
+
 /** All figures of a text in order of place. `text` is folded first; places count in the folded text. */
-export function readFigures(text: string): Figure[] {
+export const readFigures = remembered(2000, (text): readonly Figure[] => {
   const folded = fold(text).slice(0, 6000);
+  return ANY_NUMERAL.test(folded) ? figuresIn(folded) : [];
+});
+
+function figuresIn(folded: string): Figure[] {
   let free = folded.replace(IDIOMS, (m) => "□".repeat(m.length));
   const found: Figure[] = [];
   for (const rule of RULES) {

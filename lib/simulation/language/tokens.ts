@@ -3,6 +3,7 @@
 import { EN_FUNCTION_WORDS } from "./en/function-words.ts";
 import { stem } from "./en/stem.ts";
 import { fold } from "./fold.ts";
+import { remembered } from "./remember.ts";
 import { ZH_FUNCTION_CHARACTERS } from "./zh/function-words.ts";
 
 export interface Token { t: string; at: number; base: number }
@@ -20,22 +21,30 @@ export interface Parsed {
 const HAN = /\p{Script=Han}/u;
 const UNIT = /\p{Script=Han}|[a-z]+(?:'[a-z]+)*|\d[\d,.]*\d|\d|[.,;:!?。、…\n]+/gu;
 
-function isFunction(unit: string): boolean {
-  return HAN.test(unit) ? ZH_FUNCTION_CHARACTERS.has(unit) : EN_FUNCTION_WORDS.has(unit);
+/** Below this no character is Han: spares most units the pattern. */
+const FIRST_HAN = 0x2e80;
+function isHan(unit: string): boolean {
+  return unit.charCodeAt(0) >= FIRST_HAN && HAN.test(unit);
 }
+
+function isFunction(unit: string): boolean {
+  return isHan(unit) ? ZH_FUNCTION_CHARACTERS.has(unit) : EN_FUNCTION_WORDS.has(unit);
+}
+
+const stemOnce = remembered(8000, (unit) => stem(unit.replace(/,/g, "")));
 
 function tokensOf(units: readonly string[]): Token[] {
   const out: Token[] = [];
   units.forEach((unit, at) => {
     if (unit === "|") return;
-    if (!HAN.test(unit)) {
-      const t = stem(unit.replace(/,/g, ""));
+    if (!isHan(unit)) {
+      const t = stemOnce(unit);
       if (!isFunction(unit) && t.length > 1) out.push({ t, at, base: 1 });
       return;
     }
     if (!isFunction(unit)) out.push({ t: unit, at, base: 0.3 });
     const next = units[at + 1];
-    if (next === undefined || !HAN.test(next)) return;
+    if (next === undefined || !isHan(next)) return;
     const functions = Number(isFunction(unit)) + Number(isFunction(next));
     if (functions < 2) out.push({ t: unit + next, at, base: functions === 1 ? 0.25 : 1 });
   });
@@ -52,16 +61,8 @@ export function parse(text: string): Parsed {
   return { text, units, tokens, bag, functional: words.length === 0 ? 0 : words.filter(isFunction).length / words.length };
 }
 
-const cache = new Map<string, Parsed>();
-/** As `parse`, remembered for the last 2,000 texts: a session's earlier turns and a case's lines come back at every turn. */
-export function parseOnce(text: string): Parsed {
-  const known = cache.get(text);
-  if (known) return known;
-  const parsed = parse(text);
-  if (cache.size >= 2000) cache.clear();
-  cache.set(text, parsed);
-  return parsed;
-}
+/** As `parse`, remembered for the last texts. */
+export const parseOnce = remembered(8000, (text) => parse(text));
 
 /** All runs of n units that do not cross a clause end. */
 export function runsOf(units: readonly string[], n: number): string[] {

@@ -3,6 +3,7 @@
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { SpokenTurn } from "@/lib/domain/session/state.ts";
+import { remembered } from "../language/remember.ts";
 import type { MediatorView } from "../ports.ts";
 
 /** `room`: null is the joint table, a party id the private meeting with it. */
@@ -66,6 +67,8 @@ export function spokenSentences(view: MediatorView): Set<string> {
 }
 
 /** The sentences of a text, folded for comparison. */
-export function sentences(text: string): string[] {
+export const sentences = remembered(4000, (text): readonly string[] => sentencesIn(text));
+
+function sentencesIn(text: string): string[] {
   return text.split(/[。！？!?\n]+|\.(?=\s|$)/u).map((s) => s.replace(/[\s"“”，,：:；;]+/gu, " ").trim().toLowerCase()).filter((s) => s !== "");
 }

@@ -1,7 +1,8 @@
 // Which of the 11 strategies a turn uses: cue words and the form of the turn give scores, the trained classifier adds its logits,
 // a softmax gives probabilities. Weights of cues by craft; what the parts count is fitted on training utterances (COUNTS).
-import { STRATEGIES, type Strategy } from "@/lib/domain/strategy/strategy.ts";
+import type { Strategy } from "@/lib/domain/strategy/strategy.ts";
 import { strategyLogits } from "./classifier.ts";
+import { remembered } from "../remember.ts";
 import type { StrategyCue } from "./strategy-cue.ts";
 
 /** What else the reader found that speaks for or against a strategy. */
@@ -27,19 +28,35 @@ export interface TurnForm {
  */
 const COUNTS = { trained: 2.2, cue: 1, open: 0.3, terms: 1.5, assent: 0.8, praise: 0.6, cites: 0.4, procedural: 0.8, nod: 4, first: 0.3, early: 0.2, late: 0.15 } as const;
 
-/** Scores of all 11 strategies for a folded text, as logits. */
-export function scoreStrategies(folded: string, lang: "en" | "zh", cues: readonly StrategyCue[], form: TurnForm): Map<Strategy, number> {
-  const trained = strategyLogits(folded, lang);
-  const scores = new Map<Strategy, number>(STRATEGIES.map((s) => [s, COUNTS.trained * (trained.get(s) ?? 0)]));
-  const add = (s: Strategy, by: number): void => { scores.set(s, (scores.get(s) ?? 0) + by); };
+/** What the words alone speak for, as logits: the same for the same text, so remembered per list of cues. */
+type ByWords = (folded: string) => ReadonlyMap<Strategy, number>;
+const byWords = new WeakMap<readonly StrategyCue[], ByWords>();
+
+function wordsFor(cues: readonly StrategyCue[], lang: "en" | "zh"): ByWords {
+  const known = byWords.get(cues);
+  if (known) return known;
+  const of = remembered(4000, (folded) => scoreWords(folded, lang, cues));
+  byWords.set(cues, of);
+  return of;
+}
+
+function scoreWords(folded: string, lang: "en" | "zh", cues: readonly StrategyCue[]): ReadonlyMap<Strategy, number> {
+  const scores = new Map([...strategyLogits(folded, lang)].map(([s, logit]): [Strategy, number] => [s, COUNTS.trained * logit]));
   const hits = new Map<Strategy, number>();
   for (const cue of cues) {
     if (!cue.pattern.test(folded)) continue;
     // A second and third cue of one strategy add less: long turns would win by length alone.
     const n = hits.get(cue.strategy) ?? 0;
-    add(cue.strategy, (COUNTS.cue * cue.weight) / (1 + 0.6 * n));
+    scores.set(cue.strategy, (scores.get(cue.strategy) ?? 0) + (COUNTS.cue * cue.weight) / (1 + 0.6 * n));
     hits.set(cue.strategy, n + 1);
   }
+  return scores;
+}
+
+/** Scores of all 11 strategies for a folded text, as logits. */
+export function scoreStrategies(folded: string, lang: "en" | "zh", cues: readonly StrategyCue[], form: TurnForm): Map<Strategy, number> {
+  const scores = new Map(wordsFor(cues, lang)(folded));
+  const add = (s: Strategy, by: number): void => { scores.set(s, (scores.get(s) ?? 0) + by); };
   if (form.question === "open") add("understanding-the-situation", COUNTS.open);
   if (form.hasTerms) add("reaching-agreement", COUNTS.terms);
   if (form.asksAssent) add("reaching-agreement", COUNTS.assent);

@@ -8,13 +8,13 @@ import { slotFiller } from "./fill.ts";
 import { SLOTS, type Occasion, type PhraseBank, type Slot, type Speech } from "./speech.ts";
 import { ZH } from "./zh.ts";
 
-interface Phrase { text: string; slots: readonly Slot[]; shape: RegExp }
+interface Phrase { text: string; slots: readonly Slot[]; fixed: readonly string[] }
 
-/** The phrases with the slots each needs and its shape: itself with anything in its slots. */
+/** The phrases with the slots each needs and the fixed words between them. */
 function prepared(bank: PhraseBank): Record<Speech, readonly Phrase[]> {
   const of = (speech: Speech): Phrase[] => bank[speech].map((text) => ({
     text, slots: SLOTS.filter((slot) => text.includes(`{${slot}}`)),
-    shape: new RegExp(text.split(/\{\w+\}/u).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&")).join(".+?"), "u"),
+    fixed: text.split(/\{\w+\}/u),
   }));
   return {
     open: of("open"), invite: of("invite"), follow: of("follow"), acknowledge: of("acknowledge"), interest: of("interest"), position: of("position"),
@@ -33,13 +33,25 @@ export function compose(view: MediatorView, speech: Speech, occasion: Occasion, 
   const spoken = spokenSentences(view);
   const slot = slotFiller(view, occasion, spoken);
   const before = mediatorTurns(view).map((t) => t.text);
-  const candidates = shuffled(BANKS[view.case.language][speech], rng).map((phrase) => ({ phrase, used: before.some((text) => phrase.shape.test(text)) }));
+  const candidates = shuffled(BANKS[view.case.language][speech], rng).map((phrase) => ({ phrase, used: before.some((text) => stands(phrase, text)) }));
   // A phrase with other names in it is still the same phrase: it is used again only when no other is left.
   for (const { phrase } of [...candidates.filter((c) => !c.used), ...candidates.filter((c) => c.used)]) {
     const text = fill(phrase, slot);
     if (text !== null && sentences(text).every((s) => !spoken.has(s))) return text;
   }
   return null;
+}
+
+/** Whether a text holds the phrase with anything in its slots. */
+function stands({ fixed }: Phrase, text: string): boolean {
+  let from = 0;
+  for (const [i, part] of fixed.entries()) {
+    // Something stands in every slot.
+    const at = text.indexOf(part, i === 0 ? 0 : from + 1);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from < text.length || fixed.at(-1) !== "";
 }
 
 function fill(phrase: Phrase, slot: (slot: Slot) => string | null): string | null {

@@ -1,4 +1,5 @@
 // A few of a party's own words, fit to be given back in quotation marks. Lengths chosen so that a quote reads like listening, not like a record.
+import { remembered } from "../../language/remember.ts";
 
 /** Bounds in characters (zh) or words (en), and the length that reads best. */
 const LENGTHS = { zh: { least: 5, most: 24, best: 12 }, en: { least: 4, most: 16, best: 8 } } as const;
@@ -9,7 +10,13 @@ const WHOLE = 3;
  * Clauses of `text` that can be quoted, best first: statements of middling length with something particular in them. Stage
  * directions in brackets are no words; questions and remarks about the mediator or the talk itself are not given back.
  */
-export function snippets(text: string, lang: "en" | "zh"): string[] {
+export function snippets(text: string, lang: "en" | "zh"): readonly string[] {
+  return QUOTED[lang](text);
+}
+
+const QUOTED = { en: remembered(2000, (text) => snippetsIn(text, "en")), zh: remembered(2000, (text) => snippetsIn(text, "zh")) };
+
+function snippetsIn(text: string, lang: "en" | "zh"): string[] {
   const spoken = text.replace(/（[^）]*）|\([^)]*\)/gu, " ").replace(/["“”「」]/gu, "");
   const statements = (lang === "zh" ? spoken.match(/[^。！？；!?;：…\n]+[。！？；!?;：…\n]?/gu) : spoken.match(/(?:[^.!?;:…\n]|[.:](?=\S))+[.!?;:…\n]?/gu)) ?? [];
   const whole = statements.filter((s) => !/[?？]\s*$/u.test(s)).map((s) => ({ clause: s, whole: true }));

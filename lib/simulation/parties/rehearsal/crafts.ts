@@ -62,27 +62,26 @@ const CRAFT_OF: Record<Strategy, Craft> = {
 
 /** Translates a reader's Move. Unknown party and topic ids are dropped; words for nobody in the room are for everybody in it; without touches (rollouts) none are assumed. */
 export function heardMove(move: Move, setting: Setting, at: { turn: number; audience: Audience } & Partial<Touches>): HeardMove {
-  const partyIndex = (id: string): number => setting.parties.findIndex((p) => p.id === id);
-  const room = at.audience.room === "caucus" ? partyIndex(at.audience.with) : null;
+  const room = at.audience.room === "caucus" ? indexOf(setting.parties, at.audience.with) : null;
   const present = room === null ? setting.parties.map((_, i) => i) : [room];
-  const named = unique(move.addressees.map(partyIndex)).filter((i) => present.includes(i));
+  const named = indexesOf(setting.parties, move.addressees, present);
   const addressed = named.length > 0 ? named : present;
   const terms = corePackage(setting, move.terms);
-  const side = move.sidesWith === null ? -1 : partyIndex(move.sidesWith);
+  const side = move.sidesWith === null ? -1 : indexOf(setting.parties, move.sidesWith);
   return {
     turn: at.turn,
     room,
     addressed,
     toAll: addressed.length > 1 && addressed.length === present.length,
     crafts: (at.pause ? [] : craftsOf(move, terms !== null)).map(({ craft, weight }) => ({ craft: craft === "ask" && room !== null ? "confide" : craft, weight })),
-    topics: unique(move.topics.map((id) => setting.topics.findIndex((t) => t.id === id))).filter((k) => k >= 0),
+    topics: indexesOf(setting.topics, move.topics, null),
     terms,
     asksAssent: move.asksAssent,
     question: move.question,
     acknowledges: clip(move.acknowledges),
     relevance: clip(move.relevance),
     procedural: move.procedural,
-    blames: unique(move.blames.map(partyIndex)).filter((i) => i >= 0),
+    blames: indexesOf(setting.parties, move.blames, null),
     sidesWith: side < 0 ? null : side,
     pressures: move.pressures,
     offTask: move.offTask && at.pause !== true,
@@ -98,27 +97,32 @@ export function heardMove(move: Move, setting: Setting, at: { turn: number; audi
 export function craftsOf(move: Move, putsTerms: boolean): HeardMove["crafts"] {
   if (move.offTask) return [];
   const r = PARAMETERS.reading;
-  const weights = new Map<Craft, number>();
-  const add = (craft: Craft, weight: number): void => {
-    weights.set(craft, Math.min(1, (weights.get(craft) ?? 0) + weight));
-  };
-  if (move.procedural) add("procedure", 1);
-  else addStrategies(move, putsTerms, add);
-  if (move.toolkit === "summarize_and_clarify") add("summarise", 1);
-  if (move.toolkit === "perform_reality_check") add("reality", 1);
-  if (move.acknowledges >= r.acknowledgedFrom) add("empathy", r.empathy * clip(move.acknowledges));
-  if (move.praises && !weights.has("praise")) add("praise", r.praise);
-  const total = [...weights.values()].reduce((a, b) => a + b, 0);
+  const weights: Weights = new Map();
+  if (move.procedural) add(weights, "procedure", 1);
+  else addStrategies(move, putsTerms, weights);
+  if (move.toolkit === "summarize_and_clarify") add(weights, "summarise", 1);
+  if (move.toolkit === "perform_reality_check") add(weights, "reality", 1);
+  if (move.acknowledges >= r.acknowledgedFrom) add(weights, "empathy", r.empathy * clip(move.acknowledges));
+  if (move.praises && !weights.has("praise")) add(weights, "praise", r.praise);
+  let total = 0;
+  for (const weight of weights.values()) total += weight;
   const scale = total > PARAMETERS.move.budget ? PARAMETERS.move.budget / total : 1;
-  return CRAFTS.flatMap((craft) => {
+  const crafts: HeardMove["crafts"] = [];
+  for (const craft of CRAFTS) {
     const weight = (weights.get(craft) ?? 0) * scale;
-    return weight > 0 ? [{ craft, weight }] : [];
-  });
+    if (weight > 0) crafts.push({ craft, weight });
+  }
+  return crafts;
 }
 
-function addStrategies(move: Move, putsTerms: boolean, add: (craft: Craft, weight: number) => void): void {
+type Weights = Map<Craft, number>;
+function add(weights: Weights, craft: Craft, weight: number): void {
+  weights.set(craft, Math.min(1, (weights.get(craft) ?? 0) + weight));
+}
+
+function addStrategies(move: Move, putsTerms: boolean, weights: Weights): void {
   const [first, second] = move.strategies;
-  if (!first) return add("procedure", 1);
+  if (!first) return add(weights, "procedure", 1);
   const r = PARAMETERS.reading;
   const share = move.toolkit === "perform_reality_check" ? r.besideCheck : move.toolkit === "summarize_and_clarify" ? r.besideSummary : 1;
   const { close, sure } = PARAMETERS.move;
@@ -130,7 +134,7 @@ function addStrategies(move: Move, putsTerms: boolean, add: (craft: Craft, weigh
     if (!guess || p <= 0) continue;
     if (guess.name === "reaching-agreement" && putsTerms) continue;
     const listens = guess.name === "understanding-the-situation" && move.question === "none" && move.acknowledges >= r.listensFrom;
-    add(CRAFT_OF[guess.name], p * share * (listens ? r.listening : guess.name === "reaching-agreement" ? r.closingWithoutTerms : 1));
+    add(weights, CRAFT_OF[guess.name], p * share * (listens ? r.listening : guess.name === "reaching-agreement" ? r.closingWithoutTerms : 1));
   }
 }
 
@@ -147,8 +151,19 @@ export function corePackage(setting: Setting, terms: Readonly<Record<string, Top
   return pack.some((v) => v !== null) ? pack : null;
 }
 
-function unique(list: number[]): number[] {
-  return [...new Set(list)];
+function indexOf(list: readonly { id: string }[], id: string): number {
+  for (let i = 0; i < list.length; i++) if (list[i]?.id === id) return i;
+  return -1;
+}
+
+/** Indexes of the ids a list holds, each once, in the order named; with `among`, only those. */
+function indexesOf(list: readonly { id: string }[], ids: readonly string[], among: readonly number[] | null): number[] {
+  const found: number[] = [];
+  for (const id of ids) {
+    const i = indexOf(list, id);
+    if (i >= 0 && !found.includes(i) && (among === null || among.includes(i))) found.push(i);
+  }
+  return found;
 }
 
 function clip(x: number): number {

@@ -5,6 +5,7 @@ import { PARAMETERS } from "./parameters.ts";
 import type { Mind } from "./psychology.ts";
 import { valenceOf } from "./readiness.ts";
 import type { Round } from "./round.ts";
+import type { PartySetting } from "./setting.ts";
 
 const D = PARAMETERS.disclosure;
 const F = PARAMETERS.facts;
@@ -60,20 +61,35 @@ export function eachHearer(round: Round, i: number, change: (view: NonNullable<M
 export function nextFact(round: Round, i: number): { fact: number; as: "version" | "shifted" } | null {
   const mind = at(round.state.minds, i);
   const own = at(round.setting.parties, i);
-  const said = (fact: number, as: "version" | "shifted"): boolean => mind.factsSaid.some((f) => f.fact === fact && f.as === as);
-  const easier = own.cooperativeness * F.easierByCooperativeness;
-  const bears = (fact: number): boolean => mind.factsPut.includes(fact)
-    ? mind.trust >= F.put.trust - easier && mind.heard >= F.put.heard - easier && mind.anger < F.put.angerBelow
-    : mind.trust >= F.trust && mind.heard >= F.heard && mind.anger < F.angerBelow;
-  const asked = (about: readonly number[]): boolean => round.move.topics.length === 0 || about.some((k) => round.move.topics.includes(k));
-  for (const wanted of [true, false]) {
-    for (const { fact, about, shifts } of own.facts) {
-      if (asked(about) !== wanted) continue;
-      if (shifts && bears(fact) && !said(fact, "shifted")) return { fact, as: "shifted" };
-      if (!said(fact, "version") && !said(fact, "shifted")) return { fact, as: "version" };
-    }
+  return nextOf(round, mind, own, true) ?? nextOf(round, mind, own, false);
+}
+
+/** The first fact with something left to say, of those that are (or are not) about what was asked. */
+function nextOf(round: Round, mind: Mind, own: PartySetting, wanted: boolean): { fact: number; as: "version" | "shifted" } | null {
+  for (const { fact, about, shifts } of own.facts) {
+    if (isAsked(round.move.topics, about) !== wanted) continue;
+    if (shifts && bears(mind, own, fact) && !hasSaid(mind, fact, "shifted")) return { fact, as: "shifted" };
+    if (!hasSaid(mind, fact, "version") && !hasSaid(mind, fact, "shifted")) return { fact, as: "version" };
   }
   return null;
+}
+
+function hasSaid(mind: Mind, fact: number, as: "version" | "shifted"): boolean {
+  for (const f of mind.factsSaid) if (f.fact === fact && f.as === as) return true;
+  return false;
+}
+
+/** Whether a party can bear to say the shifted form of a fact; put before it, it takes less. */
+function bears(mind: Mind, own: PartySetting, fact: number): boolean {
+  if (!mind.factsPut.includes(fact)) return mind.trust >= F.trust && mind.heard >= F.heard && mind.anger < F.angerBelow;
+  const easier = own.cooperativeness * F.easierByCooperativeness;
+  return mind.trust >= F.put.trust - easier && mind.heard >= F.put.heard - easier && mind.anger < F.put.angerBelow;
+}
+
+function isAsked(topics: readonly number[], about: readonly number[]): boolean {
+  if (topics.length === 0) return true;
+  for (const k of about) if (topics.includes(k)) return true;
+  return false;
 }
 
 /** Notes what the turn put to those in the room, and the shifted form one of them can now bear to say; null: it holds to its version. */

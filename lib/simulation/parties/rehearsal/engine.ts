@@ -52,6 +52,7 @@ function hear(context: EngineContext, turn: Turn, language: Language): NewEvent[
   const move = language.readMove({ file, turn, state });
   const heard = heardMove(move, setting, { turn: turn.turn, audience: turn.audience, ...touchesOf(file, turn.text) });
   const psychology = stepPsychology(storedPsychology(context), heard, setting);
+  read.set(psychology, psychology);
   const { latest, draft } = psychology;
   const guesses = move.strategies.slice(0, 2);
   const id = (i: number): string => at(setting.parties, i).id;
@@ -162,16 +163,36 @@ function settingOf({ file, spec }: EngineContext): Setting {
   return settingFor(file, spec);
 }
 
+const settings = new WeakMap<CaseFile, Map<string, Setting>>();
+
+/** The setting of a session, compiled once for as long as its case is in memory; the last few of a case are kept. */
 function settingFor(file: CaseFile, spec: RunSpec): Setting {
-  return compileSetting(file, spec.seed, spec.limits.turns);
+  const ofCase = settings.get(file) ?? new Map<string, Setting>();
+  settings.set(file, ofCase);
+  const key = `${spec.seed}:${spec.limits.turns}`;
+  const known = ofCase.get(key);
+  if (known) return known;
+  const setting = compileSetting(file, spec.seed, spec.limits.turns);
+  if (ofCase.size >= 16) ofCase.clear();
+  ofCase.set(key, setting);
+  return setting;
 }
 
 /** The psychology as last stored. Throws when the log holds none, or one this engine cannot read. */
 function storedPsychology({ events }: EngineContext): PsychologyState {
   const stored = events.findLast((e) => e.kind === "psychology-settled");
   if (stored?.kind !== "psychology-settled") throw new Error("rehearsal: the log holds no psychology-settled event");
-  return PsychologyState.parse(stored.payload.state);
+  const { state } = stored.payload;
+  if (typeof state !== "object" || state === null) throw new Error("rehearsal: the stored psychology is no object");
+  const known = read.get(state);
+  if (known) return known;
+  const parsed = PsychologyState.parse(state);
+  read.set(state, parsed);
+  return parsed;
 }
+
+/** States read once: a round asks for its own four times. Nothing ever changes one. */
+const read = new WeakMap<object, PsychologyState>();
 
 function questionOf({ events }: EngineContext, turn: number): "open" | "closed" | "leading" | "none" {
   const read = events.findLast((e) => e.kind === "move-read" && e.payload.turn === turn);

@@ -28,11 +28,10 @@ export function termsOf(setting: Setting, pack: CorePackage): Terms {
 /** The plan of one speaker in the writer's terms. */
 export function intentOf(file: CaseFile, setting: Setting, state: PsychologyState, plan: Plan, question: HeardMove["question"]): SpeechIntent {
   const own = at(setting.parties, plan.party);
-  const topicId = (k: number | null): string | null => (k === null ? null : at(setting.topics, k).id);
   return {
     act: plan.act,
     band: bandOf(at(state.minds, plan.party)),
-    topicId: topicId(plan.topic),
+    topicId: plan.topic === null ? null : at(setting.topics, plan.topic).id,
     offer: plan.offer === null ? null : { topicId: at(setting.topics, plan.offer.topic).id, value: topicValue(setting, plan.offer.topic, plan.offer.value) },
     terms: plan.terms === null ? null : termsOf(setting, plan.terms),
     cue: plan.cue ? own.barrier : null,

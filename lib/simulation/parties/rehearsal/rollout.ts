@@ -119,19 +119,18 @@ export function rollout(scene: Scene, from: Snapshot, policy: Policy, rounds = N
 
 /** What can be heard and seen at a snapshot. */
 export function audibleOf({ file, setting, limit }: Scene, { state, turns }: Snapshot): Audible {
-  const id = (i: number): string => at(setting.parties, i).id;
   return {
     round: state.round,
     turns,
     turnsLeft: Math.max(0, limit - turns),
     answers: (state.latest?.plans ?? []).map((plan): Answer => {
       const { act, band, topicId, offer, cue, fact } = intentOf(file, setting, state, plan, "none");
-      return { partyId: id(plan.party), act, band, topicId, offer, cue, fact, tells: plan.tells === null ? null : at(setting.topics, plan.tells).id, sign: plan.sign, byMember: plan.member !== null };
+      return { partyId: at(setting.parties, plan.party).id, act, band, topicId, offer, cue, fact, tells: plan.tells === null ? null : at(setting.topics, plan.tells).id, sign: plan.sign, byMember: plan.member !== null };
     }),
-    moods: state.minds.map((mind, i) => ({ partyId: id(i), mood: moodOf(mind, at(setting.parties, i)) })),
+    moods: state.minds.map((mind, i) => ({ partyId: at(setting.parties, i).id, mood: moodOf(mind, at(setting.parties, i)) })),
     draft: state.draft === null ? null : {
       terms: termsOf(setting, state.draft.terms),
-      answers: state.minds.map((mind, i) => ({ partyId: id(i), answer: mind.answer })),
+      answers: state.minds.map((mind, i) => ({ partyId: at(setting.parties, i).id, answer: mind.answer })),
     },
   };
 }

@@ -93,20 +93,22 @@ export function compileSetting(file: CaseFile, seed: number, turnLimit: number):
   const longest = Math.round((pace.longest * file.parties.length) / 2);
   const horizon = clip(Math.round((turnLimit * pace.used) / pace.utterancesPerRound), pace.shortest, longest);
   const topics = file.topics.map(topicSetting);
+  const parties = fixed.get(file) ?? withShared(file.parties.map((party) => fixedParty(file, party, topics)), topics);
+  fixed.set(file, parties);
   return {
     seed,
     difficulty,
     horizon,
     gain: move.gain * Math.min(pace.gainAtMost, round6(Math.sqrt(longest / horizon))),
     topics,
-    parties: withShared(file.parties.map((party) => partySetting(file, party, topics, { seed, difficulty, horizon })), topics),
+    parties: parties.map((party) => partySetting(party, { seed, difficulty, horizon })),
     officials: file.officials.length > 0,
   };
 }
 
-function withShared(parties: PartySetting[], topics: TopicSetting[]): PartySetting[] {
+function withShared(parties: FixedParty[], topics: TopicSetting[]): FixedParty[] {
   if (parties.length < 3) return parties;
-  const grid = (p: PartySetting): number[][] => topics.map((t, k) =>
+  const grid = (p: FixedParty): number[][] => topics.map((t, k) =>
     t.options !== null ? t.options.map((_, o) => worthAt(p.worth[k], o)) : [0, 1, 2, 3, 4].map((s) => worthAt(p.worth[k], t.range[0] + ((t.range[1] - t.range[0]) * s) / 4)));
   const all = parties.map((p) => ({ weights: p.weights, values: grid(p) }));
   return parties.map((p, i) => ({ ...p, shared: all.map((b, j) => { const a = all[i]; return a === undefined || i === j ? 0 : sharedInterest(a, b); }) }));
@@ -133,9 +135,23 @@ export function niceStep(span: number): number {
   return raw < 2 * power ? power : raw < 5 * power ? 2 * power : 5 * power;
 }
 
-function partySetting(file: CaseFile, party: PartyRecord, topics: TopicSetting[], run: { seed: number; difficulty: 0 | 1 | 2; horizon: number }): PartySetting {
+/** What no seed changes, compiled once for as long as the case is in memory. */
+const fixed = new WeakMap<CaseFile, FixedParty[]>();
+type Seeded = "ambition" | "sensitivity" | "patience";
+type FixedParty = Omit<PartySetting, Seeded>;
+
+function partySetting(party: FixedParty, run: { seed: number; difficulty: 0 | 1 | 2; horizon: number }): PartySetting {
   const { start } = PARAMETERS;
   const dice = seededRng(seedFrom(`${run.seed}:setting:${party.id}`));
+  return {
+    ...party,
+    ambition: start.ambition + start.ambitionSpread * dice(),
+    sensitivity: party.weights.map((w) => start.sensitivity + start.sensitivityByWeight * w + start.sensitivitySpread * dice()),
+    patience: Math.round(run.horizon * (start.patience[run.difficulty] + start.patienceSpread * dice())),
+  };
+}
+
+function fixedParty(file: CaseFile, party: PartyRecord, topics: TopicSetting[]): FixedParty {
   const { private: own } = party;
   const total = file.topics.reduce((sum, t) => sum + (own.weights[t.id] ?? 0), 0);
   const weights = file.topics.map((t) => (total > 0 ? ((own.weights[t.id] ?? 0) * 100) / total : 100 / file.topics.length));
@@ -156,11 +172,8 @@ function partySetting(file: CaseFile, party: PartyRecord, topics: TopicSetting[]
     barrier: own.barrier.kind,
     barrierLevel: own.barrier.level,
     opens: opening.reduce<number>((sum, value, k) => sum + (weights[k] ?? 0) * worthAt(worth[k], value), 0),
-    ambition: start.ambition + start.ambitionSpread * dice(),
     room: roomOf(file, party),
-    sensitivity: weights.map((w) => start.sensitivity + start.sensitivityByWeight * w + start.sensitivitySpread * dice()),
     dearest: weights.indexOf(Math.max(...weights)),
-    patience: Math.round(run.horizon * (start.patience[run.difficulty] + start.patienceSpread * dice())),
     facts: file.facts.flatMap((fact, index) =>
       fact.versions[party.id] === undefined ? [] : [{
         fact: index,

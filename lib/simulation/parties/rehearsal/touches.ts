@@ -22,17 +22,33 @@ const NEGATED = /\b(?:not|never|nobody|no one|isn't|wasn't|don't|didn't)\b|不�
 /** What the words touch. Never throws; a text without a letter or figure is a pause. */
 export function touchesOf(file: CaseFile, text: string): Touches {
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...UNTOUCHED, pause: true };
-  const words = parse(text);
-  const plain = parse(sentencesOf(fold(text)).filter((s) => !NEGATED.test(s)).join("\n"));
-  const touches = file.parties.flatMap((party, p) => party.private.persona.triggers.flatMap(({ on, effect }, trigger) => {
-    const kind = kindOf(effect);
-    return partsOf(on).some((part) => mass(part) >= 1 && coverage(part, kind === "softens" ? words : plain) >= NEEDS[kind]) ? [{ party: p, trigger, kind }] : [];
-  }));
-  const puts = file.facts.flatMap((fact, i) => {
-    const named = fact.exhibit != null && mass(parseOnce(fact.exhibit.name)) >= 1 && coverage(parseOnce(fact.exhibit.name), words) >= NAMES;
-    return named || [fact.truth, ...Object.values(fact.versions)].some((account) => coverage(parseOnce(account), words) >= TELLS) ? [i] : [];
-  });
+  const words = parseOnce(text);
+  const plain = parseOnce(sentencesOf(fold(text)).filter((s) => !NEGATED.test(s)).join("\n"));
+  const { triggers, facts } = sensesOf(file);
+  const touches = triggers.flatMap(({ parts, ...touch }) =>
+    parts.some((part) => coverage(part, touch.kind === "softens" ? words : plain) >= NEEDS[touch.kind]) ? [touch] : []);
+  const puts = facts.flatMap(({ exhibit, accounts }, i) =>
+    (exhibit !== null && coverage(exhibit, words) >= NAMES) || accounts.some((account) => coverage(account, words) >= TELLS) ? [i] : []);
   return { touches, puts, pause: false };
+}
+
+/** What a case's parties are touched by, with its words taken apart. */
+interface Senses { triggers: readonly (Touch & { parts: readonly Parsed[] })[]; facts: readonly { exhibit: Parsed | null; accounts: readonly Parsed[] }[] }
+const compiled = new WeakMap<CaseFile, Senses>();
+
+function sensesOf(file: CaseFile): Senses {
+  const known = compiled.get(file);
+  if (known) return known;
+  const senses: Senses = {
+    triggers: file.parties.flatMap((party, p) => party.private.persona.triggers.map(({ on, effect }, trigger) =>
+      ({ party: p, trigger, kind: kindOf(effect), parts: partsOf(on).filter((part) => mass(part) >= 1) }))),
+    facts: file.facts.map((fact) => {
+      const exhibit = fact.exhibit == null ? null : parse(fact.exhibit.name);
+      return { exhibit: exhibit !== null && mass(exhibit) >= 1 ? exhibit : null, accounts: [fact.truth, ...Object.values(fact.versions)].map(parse) };
+    }),
+  };
+  compiled.set(file, senses);
+  return senses;
 }
 
 /** Authors' words for what a trigger does, by what the psychology knows. */
@@ -43,7 +59,7 @@ export function kindOf(effect: string): TouchKind {
 
 /** The alternatives a trigger names, without the frame ("told that …"). */
 function partsOf(on: string): Parsed[] {
-  return fold(on).split(/,|;|、|\bor\b|或者?/u).map((part) => parseOnce(part.trim().replace(FRAME, "")));
+  return fold(on).split(/,|;|、|\bor\b|或者?/u).map((part) => parse(part.trim().replace(FRAME, "")));
 }
 
 function mass(parsed: Parsed): number {
