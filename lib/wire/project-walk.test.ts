@@ -17,6 +17,7 @@ test("over random sessions no trainee is ever sent a thought or the engine's sta
     const metered = viewer.visibility === "live" || (viewer.ended && viewer.visibility !== "never");
     for (const event of seen) {
       expect(["thought-recorded", "psychology-settled", "move-read"]).not.toContain(event.kind);
+      if (viewer.visibility === "never" || (viewer.visibility === "after" && !viewer.ended)) expect(event.kind).not.toBe("strategy-recognised");
       if (!metered) expect(["belief-updated", "behaviour-classified", "topic-scored", "reward-given"]).not.toContain(event.kind);
     }
     // What a party believes of another is a meter; its words are the only private text a metered viewer gets.

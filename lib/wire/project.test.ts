@@ -7,8 +7,10 @@ const ENGINE_ONLY: EventKind[] = ["psychology-settled"];
 const NEVER_FOR_TRAINEES: EventKind[] = [...ENGINE_ONLY, "move-read", "thought-recorded"];
 const METERS: EventKind[] = ["belief-updated", "behaviour-classified", "topic-scored", "reward-given"];
 const CUES: EventKind[] = ["mood-shown", "stage-entered"];
+/** How the trainee's own moves were read. */
+const READINGS: EventKind[] = ["strategy-recognised"];
 /** What is said and done aloud: seen by everybody in the room. */
-const WORDS: EventKind[] = EVENT_KINDS.filter((kind) => ![...NEVER_FOR_TRAINEES, ...METERS, ...CUES].includes(kind));
+const WORDS: EventKind[] = EVENT_KINDS.filter((kind) => ![...NEVER_FOR_TRAINEES, ...METERS, ...CUES, ...READINGS].includes(kind));
 
 /** A projector looks at the kind alone, so an event of each kind needs no payload of its own here. */
 function seenBy(viewer: Viewer): EventKind[] {
@@ -24,12 +26,12 @@ describe("what a viewer may see", () => {
     for (const visibility of ["live", "cues", "after", "never"] as const) for (const ended of [false, true]) expect(trainee(visibility, ended)).toEqual(expect.arrayContaining(WORDS));
   });
 
-  it("live: words, cues and meters", () => {
-    expect(sorted(trainee("live", false))).toEqual(sorted([...WORDS, ...CUES, ...METERS]));
+  it("live: words, how one's own moves read, cues and meters", () => {
+    expect(sorted(trainee("live", false))).toEqual(sorted([...WORDS, ...READINGS, ...CUES, ...METERS]));
   });
 
-  it("cues: words and cues until the end, meters after it", () => {
-    expect(sorted(trainee("cues", false))).toEqual(sorted([...WORDS, ...CUES]));
+  it("cues: words, how one's own moves read and cues until the end, meters after it", () => {
+    expect(sorted(trainee("cues", false))).toEqual(sorted([...WORDS, ...READINGS, ...CUES]));
     expect(trainee("cues", true)).toEqual(expect.arrayContaining(METERS));
   });
 
@@ -38,7 +40,7 @@ describe("what a viewer may see", () => {
     expect(sorted(trainee("after", true))).toEqual(sorted(trainee("live", false)));
   });
 
-  it("never: words, before and after the end", () => {
+  it("never: words alone, before and after the end; not how a move was read", () => {
     for (const ended of [false, true]) expect(sorted(trainee("never", ended))).toEqual(sorted(WORDS));
   });
 
@@ -52,6 +54,6 @@ describe("what a viewer may see", () => {
   });
 
   it("a kind added later is hidden until it is listed: every kind of today is one of these", () => {
-    expect(sorted(WORDS)).toEqual(sorted(["session-started", "turn-spoken", "strategy-recognised", "speakers-chosen", "offer-made", "interest-told", "term-drafted", "acceptance-changed", "caucus-opened", "caucus-closed", "party-withdrew", "turn-settled", "session-ended"]));
+    expect(sorted(WORDS)).toEqual(sorted(["session-started", "turn-spoken", "speakers-chosen", "offer-made", "interest-told", "term-drafted", "acceptance-changed", "caucus-opened", "caucus-closed", "party-withdrew", "turn-settled", "session-ended"]));
   });
 });

@@ -1,6 +1,7 @@
 // The reducer: one event in, the next state out. Total over every kind; never throws on events it may not know of.
 import { EMPTY_STATE, type PartyState, type SessionState, type TopicState } from "./state.ts";
-import type { SessionEvent } from "./events.ts";
+import type { EventPayload, SessionEvent } from "./events.ts";
+import type { Turn } from "./turn.ts";
 
 function party(state: SessionState, id: string, change: (p: PartyState) => PartyState): SessionState {
   return { ...state, parties: state.parties.map((p) => (p.id === id ? change(p) : p)) };
@@ -39,7 +40,7 @@ function apply(state: SessionState, event: SessionEvent): SessionState {
     }
     case "turn-spoken": return spoken(state, event);
     case "strategy-recognised": {
-      const reading = event.payload;
+      const reading = corrected(state.readings[event.payload.turn], event.payload);
       const next = { ...state, readings: { ...state.readings, [reading.turn]: reading } };
       return reading.addressees.reduce((s, id) => party(s, id, (p) => ({ ...p, lastAddressedAt: reading.turn })), next);
     }
@@ -88,12 +89,24 @@ function apply(state: SessionState, event: SessionEvent): SessionState {
   }
 }
 
+/** A reading the trainee has corrected keeps the strategy named, whichever of the two came first; the rest is the reader's. */
+function corrected(before: EventPayload<"strategy-recognised"> | undefined, now: EventPayload<"strategy-recognised">): EventPayload<"strategy-recognised"> {
+  if (!before) return now;
+  if (now.correctedBy !== null) return { ...before, strategies: now.strategies, correctedBy: now.correctedBy };
+  return before.correctedBy === null ? now : { ...now, strategies: before.strategies, correctedBy: before.correctedBy };
+}
+
 function spoken(state: SessionState, event: Extract<SessionEvent, { kind: "turn-spoken" }>): SessionState {
   const turns = [...state.turns, { ...event.payload, at: event.at }];
   const { speaker, turn } = event.payload;
-  if (speaker.seat === "mediator") return { ...state, turns };
+  if (speaker.seat === "mediator") return meant(event.payload.audience).reduce((s, id) => party(s, id, (p) => ({ ...p, lastAddressedAt: turn })), { ...state, turns });
   const queue = state.queue ? { ...state.queue, waiting: state.queue.waiting.filter((id) => id !== speaker.partyId) } : null;
   return party({ ...state, turns, queue }, speaker.partyId, (p) => ({ ...p, lastSpokeAt: turn }));
+}
+
+/** Parties a turn was addressed to by its sender: known to every viewer, however the words were read. */
+function meant(audience: Turn["audience"]): readonly string[] {
+  return audience.room === "caucus" ? [audience.with] : audience.to;
 }
 
 function enterStage(state: SessionState, payload: Extract<SessionEvent, { kind: "stage-entered" }>["payload"]): SessionState["stages"] {

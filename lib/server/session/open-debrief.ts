@@ -12,8 +12,10 @@ export const openDebrief = cache(async (person: PersonView, sessionId: string, r
   const access = await read(rt, person, sessionId);
   const { page, log } = await pageOf(rt, person, access);
   if (page.status === "open" && page.viewer === "mediator") throw new AppError("conflict", { publicMessage: "The debrief opens when the session has ended." });
-  // Figures from state are meters: who may never see the meters gets those made of public words only.
+  // Figures from state are meters: who may never see the meters gets those made of public words only. Which topics were spoken of
+  // is counted from how turns were read; the readings themselves stay here.
   const hidden = page.viewer === "mediator" && page.visibility === "never";
-  const metrics = sessionMetrics(page.case.topics, hidden ? page.events : log);
+  const shown = new Set(page.events.map((event) => event.seq));
+  const metrics = sessionMetrics(page.case.topics, hidden ? log.filter((event) => shown.has(event.seq) || event.kind === "strategy-recognised") : log);
   return { ...page, metrics };
 });
