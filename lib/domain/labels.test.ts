@@ -13,6 +13,7 @@ import { ROLE_LABELS, ROLES } from "./person/role.ts";
 import { HARD_STOP_LABELS, HARD_STOPS, RUBRIC_ROW_LABELS, RUBRIC_ROWS } from "./rubric/rows.ts";
 import { EVENT_KINDS, EVENT_PAYLOADS, OUTCOMES, REWARDS } from "./session/events.ts";
 import { ANSWER_LABELS, ENGINE_LABELS, EVENT_LABELS, OUTCOME_LABELS, QUESTION_LABELS, REWARD_LABELS, SEAT_LABELS, VISIBILITY_LABELS } from "./session/labels.ts";
+import { NUDGE_LABELS, NUDGES } from "./session/hint.ts";
 import { ENGINES, VISIBILITIES } from "./session/run-spec.ts";
 import { FOUR_STAGES, STAGE_LABELS, THREE_STAGES } from "./stage/stage.ts";
 import { MISTAKE_LABELS, MISTAKES } from "./strategy/mistake.ts";
@@ -38,6 +39,7 @@ const LISTS: [string, readonly string[], Labels, number][] = [
   ["roles", ROLES, ROLE_LABELS, 7],
   ["seats", ["mediator", "party"], SEAT_LABELS, 2],
   ["visibility modes", VISIBILITIES, VISIBILITY_LABELS, 4],
+  ["nudges", NUDGES, NUDGE_LABELS, 17],
   ["engines", ENGINES, ENGINE_LABELS, ENGINES.length],
   ["difficulties", DIFFICULTIES, DIFFICULTY_LABELS, 3],
   ["languages", LANGUAGES, LANGUAGE_LABELS, 2],

@@ -9,6 +9,7 @@ import { BEHAVIOUR_PATTERNS } from "@/lib/domain/party/behaviour-pattern.ts";
 import { MOODS } from "@/lib/domain/party/mood.ts";
 import { FOUR_STAGES, THREE_STAGES } from "@/lib/domain/stage/stage.ts";
 import { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import { HintGiven } from "./hint.ts";
 import { RunSpec, VISIBILITIES } from "./run-spec.ts";
 import { Turn } from "./turn.ts";
 
@@ -37,6 +38,8 @@ export const EVENT_PAYLOADS = {
     parties: z.array(partyId).min(2),
     topics: z.array(z.object({ id: z.string(), range: z.tuple([z.number(), z.number()]).nullable() })),
     visibility: z.enum(VISIBILITIES),
+    /** Whether the mediator may ask for hints; absent in logs older than hints: no. */
+    hints: z.boolean().optional(),
   }),
   "turn-spoken": Turn,
   /** The public reading of a mediator turn: first and second guess, as shown on the chip. */
@@ -75,6 +78,10 @@ export const EVENT_PAYLOADS = {
   ]),
   "caucus-opened": z.object({ partyId }),
   "caucus-closed": z.object({ partyId }),
+  /** A party in private lets the mediator tell others: `words` stand in its turn `said`; `turn` is where it gave leave. */
+  "sharing-allowed": z.object({ turn, partyId, said: turn, words: z.string().min(1) }),
+  /** The mediator asked for help. The mediator's own affair: no party knows. */
+  "hint-given": HintGiven,
   "party-withdrew": z.object({ turn, partyId }),
   /** Everything that follows from a mediator turn has been recorded. */
   "turn-settled": z.object({ turn }),
@@ -105,6 +112,7 @@ export const SessionEventSchema = z.discriminatedUnion("kind", [
   variant("psychology-settled"), variant("speakers-chosen"), variant("thought-recorded"), variant("belief-updated"),
   variant("mood-shown"), variant("behaviour-classified"), variant("offer-made"), variant("interest-told"),
   variant("term-drafted"), variant("acceptance-changed"), variant("topic-scored"), variant("reward-given"),
-  variant("stage-entered"), variant("caucus-opened"), variant("caucus-closed"), variant("party-withdrew"),
+  variant("stage-entered"), variant("caucus-opened"), variant("caucus-closed"), variant("sharing-allowed"),
+  variant("hint-given"), variant("party-withdrew"),
   variant("turn-settled"), variant("session-ended"),
 ]);

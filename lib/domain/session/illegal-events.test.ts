@@ -96,6 +96,25 @@ const WRONG: Wrong = {
   },
   "caucus-opened": (state, { someone }) => [{ partyId: NOBODY }, ...(state.caucus !== null || isAnswering(state) ? [{ partyId: someone }] : [])],
   "caucus-closed": (state, { ids }) => [NOBODY, ...ids.filter((id) => id !== state.caucus)].map((partyId) => ({ partyId })),
+  "sharing-allowed": (state, { next, ids, partyTurns }) => {
+    const own = partyTurns[0];
+    const private_ = partyTurns.filter((t) => state.turns[t.turn - 1]?.audience.room === "caucus");
+    const leave = (of: { turn: number; partyId: string }, change: Partial<EventPayload<"sharing-allowed">> = {}): EventPayload<"sharing-allowed"> => ({ ...of, said: of.turn, words: "by", ...change });
+    return [
+      leave({ turn: next, partyId: ids[0] ?? "" }), ...partyTurns.filter((t) => state.turns[t.turn - 1]?.audience.room === "joint").map((t) => leave(t)), ...(own ? [leave(own, { said: next })] : []),
+      ...private_.flatMap((t) => [leave(t, { words: "never said" }), ...ids.filter((id) => id !== t.partyId).map((partyId) => leave(t, { partyId }))]),
+      ...state.released.map((r) => ({ ...r })),
+    ];
+  },
+  "hint-given": (state, { next, ids }) => {
+    const here = { turn: state.turns.length, room: state.caucus };
+    const nudge = { ...here, step: 1 as const, nudge: "open" as const, partyId: null, topicId: null };
+    const given = state.hints.filter((h) => h.turn === here.turn && h.room === here.room).length;
+    return [
+      { ...nudge, turn: next }, { ...nudge, room: ids.find((id) => id !== state.caucus) ?? NOBODY }, { ...nudge, partyId: NOBODY }, { ...nudge, topicId: NOTHING },
+      ...(given === 2 ? [] : [{ ...here, step: 3 as const, line: "too soon" }]), ...(given > 0 || isAnswering(state) || !state.hintsAllowed ? [nudge] : []),
+    ];
+  },
   "party-withdrew": (_, { next, someone }) => [{ turn: 1, partyId: NOBODY }, { turn: next, partyId: someone }],
   "turn-settled": (state, { next, partyTurns }) => [next, ...partyTurns.map((t) => t.turn), ...(state.settledTurn > 0 ? [state.settledTurn] : [])].map((turn) => ({ turn })),
   "session-ended": (state, { ids }) => {

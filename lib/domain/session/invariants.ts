@@ -4,6 +4,7 @@ import { stepsBetween } from "@/lib/domain/party/behaviour-pattern.ts";
 import { mayEnterFour, mayEnterThree } from "@/lib/domain/stage/stage.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { EventPayload, SessionEvent, StageCause } from "./events.ts";
+import { hintsHere } from "./hint.ts";
 import { reduce } from "./reduce.ts";
 import { dissenter, isAnswering, isSettledByAssent, lastMediatorTurn, type PatternStep, type SessionState } from "./state.ts";
 import { hears, type Turn } from "./turn.ts";
@@ -60,6 +61,8 @@ function fault(state: SessionState, event: SessionEvent): string | null {
       if (state.caucus !== null) return `the private meeting with ${state.caucus} is still open`;
       return isAnswering(state) ? "the parties are still answering" : presentFault(state, event.payload.partyId);
     case "caucus-closed": return state.caucus === event.payload.partyId ? null : "no private meeting with this party is open";
+    case "sharing-allowed": return releaseFault(state, event.payload);
+    case "hint-given": return hintFault(state, event.payload);
     case "party-withdrew": return presentFault(state, event.payload.partyId) ?? turnFault(state, event.payload.turn);
     case "turn-settled": return settledFault(state, event.payload.turn);
     case "session-ended": return endFault(state, event.payload);
@@ -162,6 +165,29 @@ function causeFault(state: SessionState, { event, turn, partyId }: StageCause): 
   if (partyId === null) return `the cause "${event}" names no party`;
   if (event === "acceptance-changed") return state.draft?.answeredAt[partyId] === turn ? null : `the cause is no answer of "${partyId}" in turn ${turn}`;
   return spokenByFault(state, { turn, partyId });
+}
+
+/** Leave is given in the private room it is about, by who said the words, and once. */
+function releaseFault(state: SessionState, { turn, partyId, said, words }: EventPayload<"sharing-allowed">): string | null {
+  const unspoken = spokenByFault(state, { turn, partyId }) ?? spokenByFault(state, { turn: said, partyId });
+  if (unspoken) return unspoken;
+  const [leave, source] = [state.turns[turn - 1], state.turns[said - 1]];
+  if (leave?.audience.room !== "caucus" || source?.audience.room !== "caucus") return "what was said at the table needs no leave";
+  if (said > turn) return `turn ${said} came after the leave`;
+  if (!source.text.includes(words)) return `turn ${said} does not hold these words`;
+  return state.released.some((r) => r.said === said && r.words === words) ? "these words are free already" : null;
+}
+
+/** One step at a time, for the turn now to be said. */
+function hintFault(state: SessionState, hint: EventPayload<"hint-given">): string | null {
+  if (!state.hintsAllowed) return "this session allows no hints";
+  if (isAnswering(state)) return "the parties are still answering";
+  if (hint.turn !== state.turns.length) return `expected a hint after turn ${state.turns.length}`;
+  if (hint.room !== state.caucus) return state.caucus === null ? "no private meeting is open" : `the private meeting with ${state.caucus} is open`;
+  const given = hintsHere(state.hints, hint.turn, hint.room).length;
+  if (hint.step !== given + 1) return `step ${given + 1} of the hints comes next`;
+  if (hint.step !== 1) return null;
+  return partiesFault(state, hint.partyId === null ? [] : [hint.partyId]) ?? topicsFault(state, hint.topicId === null ? [] : [hint.topicId]);
 }
 
 /** Parties may still be waiting: a round that could not be played to its end is closed as it stands. */

@@ -53,6 +53,8 @@ export const EVENT_LABELS: Record<EventKind, Label> = {
   "stage-entered": { en: "Stage entered", zh: "进入阶段" },
   "caucus-opened": { en: "Caucus opened", zh: "背对背开始" },
   "caucus-closed": { en: "Caucus closed", zh: "背对背结束" },
+  "sharing-allowed": { en: "Leave to share given", zh: "同意转告" },
+  "hint-given": { en: "Hint given", zh: "给出提示" },
   "party-withdrew": { en: "Party withdrew", zh: "一方退出" },
   "turn-settled": { en: "Turn settled", zh: "本轮结束" },
   "session-ended": { en: "Session ended", zh: "场次结束" },

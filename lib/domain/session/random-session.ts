@@ -7,6 +7,7 @@ import type { Rng } from "@/lib/domain/rng.ts";
 import { stagesAfter } from "@/lib/domain/stage/derive.ts";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
 import { REWARDS, type NewEvent, type SessionEvent } from "./events.ts";
+import { NUDGES } from "./hint.ts";
 import { reduce } from "./reduce.ts";
 import { EMPTY_STATE, isSettledByAssent, lastMediatorTurn, type SessionState } from "./state.ts";
 import type { Audience } from "./turn.ts";
@@ -52,7 +53,7 @@ class Walk {
     this.add({
       kind: "session-started",
       payload: {
-        parties: [...parties], topics: TOPICS, visibility: "live",
+        parties: [...parties], topics: TOPICS, visibility: "live", hints: this.rng() < 0.5,
         runSpec: {
           caseVersionId: "v", caseSlug: "random", caseVersion: 1, condition: "general", variant: null, seed: 1, engine: "rehearsal", engineVersion: "t",
           mediator: { kind: "ai", name: "random" }, mediatorView: "dialogue", limits: { turns: 60 }, codeVersion: "t",
@@ -68,6 +69,7 @@ class Walk {
 
   round(): void {
     this.room();
+    this.help();
     const audience: Audience = this.state.caucus ? { room: "caucus", with: this.state.caucus } : { room: "joint", to: this.rng() < 0.5 ? [] : [this.one(this.present)] };
     const turn = this.state.turns.length + 1;
     const terms = this.rng() < 0.3 ? this.terms() : null;
@@ -82,6 +84,15 @@ class Walk {
     this.add({ kind: "speakers-chosen", payload: { turn, queue } });
     for (const partyId of queue) this.speak(partyId, audience);
     this.settle(turn);
+  }
+
+  private help(): void {
+    if (!this.state.hintsAllowed || this.rng() < 0.6) return;
+    const here = { turn: this.state.turns.length, room: this.state.caucus };
+    const steps = 1 + Math.floor(this.rng() * 3);
+    this.add({ kind: "hint-given", payload: { ...here, step: 1, nudge: this.one(NUDGES), partyId: this.one(this.present), topicId: this.one([null, "sum"]) } });
+    if (steps > 1) this.add({ kind: "hint-given", payload: { ...here, step: 2, strategy: this.one(STRATEGIES), toolkit: null } });
+    if (steps > 2) this.add({ kind: "hint-given", payload: { ...here, step: 3, line: "a line" } });
   }
 
   private room(): void {
@@ -106,6 +117,7 @@ class Walk {
     if (draft && heard && (heard.room === "joint" || heard.with === partyId)) {
       this.add({ kind: "acceptance-changed", payload: { turn, partyId, termsTurn: draft.turn, answer: this.one(["yes", "yes", "yes", "not-yet", "no"] as const) } });
     }
+    if (audience.room === "caucus" && this.rng() < 0.3) this.add({ kind: "sharing-allowed", payload: { turn, partyId, said: turn, words: `by ${partyId}` } });
     this.step(partyId, turn);
     this.add({ kind: "mood-shown", payload: { turn, partyId, mood: this.one(MOODS) } });
   }

@@ -31,9 +31,9 @@ export function replay(events: Iterable<SessionEvent>): SessionState {
 function apply(state: SessionState, event: SessionEvent): SessionState {
   switch (event.kind) {
     case "session-started": {
-      const { runSpec, parties, topics, visibility } = event.payload;
+      const { runSpec, parties, topics, visibility, hints = false } = event.payload;
       return {
-        ...state, runSpec, visibility, startedAt: event.at,
+        ...state, runSpec, visibility, hintsAllowed: hints, startedAt: event.at,
         parties: parties.map(newParty),
         topics: topics.map((t): TopicState => ({ id: t.id, range: t.range, scores: [] })),
       };
@@ -82,6 +82,8 @@ function apply(state: SessionState, event: SessionEvent): SessionState {
       return { ...state, caucus: event.payload.partyId, caucuses: [...state.caucuses, { partyId: event.payload.partyId, fromTurn: state.turns.length + 1, toTurn: null }] };
     case "caucus-closed":
       return { ...state, caucus: null, caucuses: state.caucuses.map((c) => (c.toTurn === null ? { ...c, toTurn: state.turns.length } : c)) };
+    case "sharing-allowed": return { ...state, released: [...state.released, event.payload] };
+    case "hint-given": return { ...state, hints: [...state.hints, event.payload] };
     case "party-withdrew": return party(state, event.payload.partyId, (p) => ({ ...p, withdrew: true }));
     case "turn-settled": return { ...state, settledTurn: event.payload.turn, queue: null };
     case "session-ended": return { ...state, ended: { ...event.payload, at: event.at } };

@@ -4,6 +4,7 @@ import type { BehaviourPattern } from "@/lib/domain/party/behaviour-pattern.ts";
 import type { Mood } from "@/lib/domain/party/mood.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { FourStage, ThreeStage } from "@/lib/domain/stage/stage.ts";
+import type { HintGiven } from "./hint.ts";
 import type { EventPayload, Outcome, Reward, StageCause } from "./events.ts";
 import type { RunSpec, Visibility } from "./run-spec.ts";
 import type { Turn } from "./turn.ts";
@@ -43,6 +44,11 @@ export interface SessionState {
   /** The party in the private room; null: everybody is at the table. */
   caucus: string | null;
   caucuses: { partyId: string; fromTurn: number; toTurn: number | null }[];
+  /** What parties allowed to be told outside the private room it was said in, in order. */
+  released: EventPayload<"sharing-allowed">[];
+  hintsAllowed: boolean;
+  /** Help given so far, in order. */
+  hints: HintGiven[];
   /** The last terms put on the table, each party's last answer to them, and the turn of that answer. */
   draft: { turn: number; terms: Terms; answers: Record<string, "yes" | "not-yet" | "no">; answeredAt: Record<string, number> } | null;
   /** Parties still to answer the last mediator turn, in order. Null: not chosen yet or all done. */
@@ -54,7 +60,7 @@ export interface SessionState {
 
 export const EMPTY_STATE: SessionState = {
   runSpec: null, visibility: null, seq: 0, startedAt: null, turns: [], parties: [], topics: [], readings: {}, rewards: [],
-  stages: { three: [], four: [] }, caucus: null, caucuses: [], draft: null, queue: null, settledTurn: 0, ended: null,
+  stages: { three: [], four: [] }, caucus: null, caucuses: [], released: [], hintsAllowed: false, hints: [], draft: null, queue: null, settledTurn: 0, ended: null,
 };
 
 /** Turn number of the last mediator turn, 0 if none. */
