@@ -18,6 +18,8 @@ export function useKeyboardRoom(): (node: HTMLElement | null) => void | (() => v
       node.style.height = keyboard ? `${view.height}px` : "";
       node.style.transform = keyboard ? `translateY(${view.offsetTop}px)` : "";
     };
+    // The keyboard may have opened before the page woke up.
+    fit();
     view.addEventListener("resize", fit);
     view.addEventListener("scroll", fit);
     return () => {
