@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { BASES, BASIS_LABELS, DIFFICULTIES, DIFFICULTY_LABELS, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGE_LABELS, LANGUAGES, STYLE_LABELS, STYLES } from "./case/classification.ts";
 import { FILLER_FUNCTION_LABELS, FILLER_FUNCTIONS } from "./case/party-schema.ts";
-import { TOPIC_KIND_LABELS, TOPIC_KINDS } from "./case/topic-schema.ts";
+import { TERM_PART_LABELS, TERM_PARTS, TOPIC_KIND_LABELS, TOPIC_KINDS } from "./case/topic-schema.ts";
 import { AXES, AXIS_LABELS, CONDITIONS, labelOf } from "./condition/condition.ts";
 import { QUALITY_DIMENSIONS, QUALITY_LABELS } from "./metrics/cogmed.ts";
 import { BEHAVIOUR_PATTERN_LABELS, BEHAVIOUR_PATTERNS } from "./party/behaviour-pattern.ts";
@@ -45,6 +45,7 @@ const LISTS: [string, readonly string[], Labels, number][] = [
   ["languages", LANGUAGES, LANGUAGE_LABELS, 2],
   ["styles", STYLES, STYLE_LABELS, 2],
   ["topic kinds", TOPIC_KINDS, TOPIC_KIND_LABELS, 5],
+  ["parts of a term", TERM_PARTS, TERM_PART_LABELS, 4],
   ["functions of a line", FILLER_FUNCTIONS, FILLER_FUNCTION_LABELS, 7],
   ["bases of a case", BASES, BASIS_LABELS, 3],
   ["questions", EVENT_PAYLOADS["move-read"].shape.question.options, QUESTION_LABELS, 4],

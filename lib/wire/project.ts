@@ -10,7 +10,7 @@ export type Viewer =
   | { role: "instructor" };
 
 const WORDS = ["session-started", "turn-spoken", "speakers-chosen", "offer-made", "interest-told", "term-drafted", "acceptance-changed",
-  "caucus-opened", "caucus-closed", "sharing-allowed", "hint-given", "party-withdrew", "turn-settled", "session-ended"] as const satisfies readonly EventKind[];
+  "caucus-opened", "caucus-closed", "sharing-allowed", "hint-given", "session-paused", "session-resumed", "session-adjourned", "next-steps-said", "party-withdrew", "turn-settled", "session-ended"] as const satisfies readonly EventKind[];
 /** How the mediator's own turns were read: not while an exam goes on, and never where nothing measured is to be seen. */
 const READINGS = ["strategy-recognised"] as const satisfies readonly EventKind[];
 const CUES = ["mood-shown", "stage-entered"] as const satisfies readonly EventKind[];

@@ -51,6 +51,24 @@ export type TopicValue = z.infer<typeof TopicValue>;
 export const Terms = z.record(z.string(), TopicValue);
 export type Terms = z.infer<typeof Terms>;
 
+/** What a term that can be kept says beside its value. */
+export const TERM_PARTS = ["who", "when", "how", "ifNot"] as const;
+export type TermPart = (typeof TERM_PARTS)[number];
+
+export const TERM_PART_LABELS: Record<TermPart, { en: string; zh: string }> = {
+  who: { en: "Who", zh: "谁来做" },
+  when: { en: "When", zh: "什么时候" },
+  how: { en: "How", zh: "怎么做" },
+  ifNot: { en: "If not", zh: "做不到怎么办" },
+};
+
+/** Who, when, how and if not of one term, in the mediator's words; a part not written is absent. At most 240 characters a part: our choice, one sentence. */
+export const TermDetail = z.partialRecord(z.enum(TERM_PARTS), z.string().trim().min(1).max(240));
+export type TermDetail = z.infer<typeof TermDetail>;
+/** Details by topic id, beside the terms of the same turn. */
+export const TermDetails = z.record(z.string(), TermDetail);
+export type TermDetails = z.infer<typeof TermDetails>;
+
 export function isNumeric(topic: Topic): topic is NumericTopic {
   return topic.kind !== "options";
 }

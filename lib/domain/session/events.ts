@@ -10,6 +10,7 @@ import { MOODS } from "@/lib/domain/party/mood.ts";
 import { FOUR_STAGES, THREE_STAGES } from "@/lib/domain/stage/stage.ts";
 import { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import { HintGiven } from "./hint.ts";
+import { NextStepsSaid, SessionAdjourned, SessionPaused, SessionResumed } from "./meeting.ts";
 import { RunSpec, VISIBILITIES } from "./run-spec.ts";
 import { Turn } from "./turn.ts";
 
@@ -82,6 +83,10 @@ export const EVENT_PAYLOADS = {
   "sharing-allowed": z.object({ turn, partyId, said: turn, words: z.string().min(1) }),
   /** The mediator asked for help. The mediator's own affair: no party knows. */
   "hint-given": HintGiven,
+  "session-paused": SessionPaused,
+  "session-resumed": SessionResumed,
+  "session-adjourned": SessionAdjourned,
+  "next-steps-said": NextStepsSaid,
   "party-withdrew": z.object({ turn, partyId }),
   /** Everything that follows from a mediator turn has been recorded. */
   "turn-settled": z.object({ turn }),
@@ -113,6 +118,7 @@ export const SessionEventSchema = z.discriminatedUnion("kind", [
   variant("mood-shown"), variant("behaviour-classified"), variant("offer-made"), variant("interest-told"),
   variant("term-drafted"), variant("acceptance-changed"), variant("topic-scored"), variant("reward-given"),
   variant("stage-entered"), variant("caucus-opened"), variant("caucus-closed"), variant("sharing-allowed"),
-  variant("hint-given"), variant("party-withdrew"),
+  variant("hint-given"), variant("session-paused"), variant("session-resumed"), variant("session-adjourned"),
+  variant("next-steps-said"), variant("party-withdrew"),
   variant("turn-settled"), variant("session-ended"),
 ]);

@@ -6,6 +6,7 @@ import { seededRng, type Rng } from "@/lib/domain/rng.ts";
 import { FOUR_STAGES, mayEnterFour, mayEnterThree, THREE_STAGES } from "@/lib/domain/stage/stage.ts";
 import { EVENT_KINDS, SessionEventSchema, type EventKind, type EventPayload, type StageCause } from "./events.ts";
 import { checkAppend } from "./invariants.ts";
+import { ADJOURN, dayAfter, isPaused } from "./meeting.ts";
 import { randomSession } from "./random-session.ts";
 import { reduce, replay } from "./reduce.ts";
 import { EMPTY_STATE, isAnswering, lastMediatorTurn, type SessionState } from "./state.ts";
@@ -115,6 +116,15 @@ const WRONG: Wrong = {
       ...(given === 2 ? [] : [{ ...here, step: 3 as const, line: "too soon" }]), ...(given > 0 || isAnswering(state) || !state.hintsAllowed ? [nudge] : []),
     ];
   },
+  "session-paused": (state, { next }) => [{ turn: next }, ...(isPaused(state) || isAnswering(state) ? [{ turn: next - 1 }] : [])],
+  "session-resumed": (state, { next }) => [{ turn: next }, ...(!isPaused(state) || isAnswering(state) ? [{ turn: next - 1 }] : [])],
+  "session-adjourned": (state, { next }) => {
+    const last = state.adjournments.at(-1);
+    const here = { turn: next - 1, days: 1, day: dayAfter(last?.day ?? "2026-01-01", 1) };
+    const barred = isAnswering(state) || state.caucus !== null || state.adjournments.length >= ADJOURN.timesAtMost || here.turn <= (last?.turn ?? 0);
+    return [{ ...here, turn: next }, ...(barred ? [here] : []), ...(last ? [{ ...here, day: last.day }] : [])];
+  },
+  "next-steps-said": (state, { next, partyTurns }) => [next, ...partyTurns.map((t) => t.turn), ...state.turns.flatMap((t) => (t.audience.room === "caucus" || t.turn < state.turns.length ? [t.turn] : []))].map((turn) => ({ turn, steps: ["step"] })),
   "party-withdrew": (_, { next, someone }) => [{ turn: 1, partyId: NOBODY }, { turn: next, partyId: someone }],
   "turn-settled": (state, { next, partyTurns }) => [next, ...partyTurns.map((t) => t.turn), ...(state.settledTurn > 0 ? [state.settledTurn] : [])].map((turn) => ({ turn })),
   "session-ended": (state, { ids }) => {

@@ -5,6 +5,7 @@ import { mayEnterFour, mayEnterThree } from "@/lib/domain/stage/stage.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { EventPayload, SessionEvent, StageCause } from "./events.ts";
 import { hintsHere } from "./hint.ts";
+import { ADJOURN, isPaused, type SessionAdjourned } from "./meeting.ts";
 import { reduce } from "./reduce.ts";
 import { dissenter, isAnswering, isSettledByAssent, lastMediatorTurn, type PatternStep, type SessionState } from "./state.ts";
 import { hears, type Turn } from "./turn.ts";
@@ -63,6 +64,10 @@ function fault(state: SessionState, event: SessionEvent): string | null {
     case "caucus-closed": return state.caucus === event.payload.partyId ? null : "no private meeting with this party is open";
     case "sharing-allowed": return releaseFault(state, event.payload);
     case "hint-given": return hintFault(state, event.payload);
+    case "session-paused": return hereFault(state, event.payload.turn) ?? (isPaused(state) ? "the session is paused already" : null);
+    case "session-resumed": return hereFault(state, event.payload.turn) ?? (isPaused(state) ? null : "the session is not paused");
+    case "session-adjourned": return hereFault(state, event.payload.turn) ?? adjournFault(state, event.payload);
+    case "next-steps-said": return nextStepsFault(state, event.payload.turn);
     case "party-withdrew": return presentFault(state, event.payload.partyId) ?? turnFault(state, event.payload.turn);
     case "turn-settled": return settledFault(state, event.payload.turn);
     case "session-ended": return endFault(state, event.payload);
@@ -176,6 +181,28 @@ function releaseFault(state: SessionState, { turn, partyId, said, words }: Event
   if (said > turn) return `turn ${said} came after the leave`;
   if (!source.text.includes(words)) return `turn ${said} does not hold these words`;
   return state.released.some((r) => r.said === said && r.words === words) ? "these words are free already" : null;
+}
+
+/** Between two rounds, after all turns so far. */
+function hereFault(state: SessionState, turn: number): string | null {
+  if (turn !== state.turns.length) return `expected it after turn ${state.turns.length}`;
+  return isAnswering(state) ? "the parties are still answering" : null;
+}
+
+/** From the table, after something was said there since the last meeting, to a later day, and not without end. */
+function adjournFault(state: SessionState, { turn, day }: SessionAdjourned): string | null {
+  const last = state.adjournments.at(-1);
+  if (state.caucus !== null) return `the private meeting with ${state.caucus} is open`;
+  if (state.adjournments.length >= ADJOURN.timesAtMost) return `a session is adjourned ${ADJOURN.timesAtMost} times at most`;
+  if (turn <= (last?.turn ?? 0)) return "nothing has been said since the last meeting";
+  return last && day <= last.day ? `the next meeting comes after ${last.day}` : null;
+}
+
+/** Said aloud at the table, in the mediator's last turn, once. */
+function nextStepsFault(state: SessionState, turn: number): string | null {
+  if (turn !== lastMediatorTurn(state) || turn !== state.turns.length) return `turn ${turn} is not the mediator's, and the last`;
+  if (state.turns[turn - 1]?.audience.room !== "joint") return "next steps are said to everybody";
+  return state.nextSteps ? "the next steps were said already" : null;
 }
 
 /** One step at a time, for the turn now to be said. */

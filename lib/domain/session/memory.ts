@@ -17,6 +17,7 @@ export function memoryOf(partyId: string, events: readonly SessionEvent[]): Sess
       // Joint terms may be answered in a private meeting: that answer belongs to that room.
       case "acceptance-changed": return event.payload.partyId === partyId || (heard(event.payload.termsTurn) && heard(event.payload.turn));
       case "caucus-opened": case "caucus-closed": case "party-withdrew": case "session-ended": return true;
+      case "session-adjourned": case "next-steps-said": return true;
       default: return false;
     }
   });

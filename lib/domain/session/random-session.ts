@@ -8,6 +8,7 @@ import { stagesAfter } from "@/lib/domain/stage/derive.ts";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
 import { REWARDS, type NewEvent, type SessionEvent } from "./events.ts";
 import { NUDGES } from "./hint.ts";
+import { ADJOURN, dayAfter, isPaused } from "./meeting.ts";
 import { reduce } from "./reduce.ts";
 import { EMPTY_STATE, isSettledByAssent, lastMediatorTurn, type SessionState } from "./state.ts";
 import type { Audience } from "./turn.ts";
@@ -70,6 +71,7 @@ class Walk {
   round(): void {
     this.room();
     this.help();
+    this.rest();
     const audience: Audience = this.state.caucus ? { room: "caucus", with: this.state.caucus } : { room: "joint", to: this.rng() < 0.5 ? [] : [this.one(this.present)] };
     const turn = this.state.turns.length + 1;
     const terms = this.rng() < 0.3 ? this.terms() : null;
@@ -93,6 +95,18 @@ class Walk {
     this.add({ kind: "hint-given", payload: { ...here, step: 1, nudge: this.one(NUDGES), partyId: this.one(this.present), topicId: this.one([null, "sum"]) } });
     if (steps > 1) this.add({ kind: "hint-given", payload: { ...here, step: 2, strategy: this.one(STRATEGIES), toolkit: null } });
     if (steps > 2) this.add({ kind: "hint-given", payload: { ...here, step: 3, line: "a line" } });
+  }
+
+  private rest(): void {
+    const { turns, adjournments, caucus } = this.state;
+    const turn = turns.length;
+    if (this.rng() < 0.1) this.add({ kind: "session-paused", payload: { turn } });
+    if (isPaused(this.state) && this.rng() < 0.5) this.add({ kind: "session-resumed", payload: { turn } });
+    const last = adjournments.at(-1);
+    if (caucus || turn <= (last?.turn ?? 0) || adjournments.length >= ADJOURN.timesAtMost || this.rng() < 0.85) return;
+    const days = 1 + Math.floor(this.rng() * 7);
+    this.add({ kind: "session-adjourned", payload: { turn, days, day: dayAfter(last?.day ?? "2026-01-01", days) } });
+    this.add({ kind: "psychology-settled", payload: { turn: lastMediatorTurn(this.state), engine: "rehearsal", state: { note: CANARY } } });
   }
 
   private room(): void {
@@ -139,6 +153,12 @@ class Walk {
   }
 
   end(): void {
+    if (!this.state.caucus && this.rng() < 0.4) {
+      const turn = this.state.turns.length + 1;
+      this.add({ kind: "turn-spoken", payload: { turn, speaker: { seat: "mediator" }, audience: { room: "joint", to: [] }, text: `words ${turn}`, lang: "en", terms: null } });
+      this.add({ kind: "next-steps-said", payload: { turn, steps: ["a step"] } }, { kind: "session-ended", payload: { outcome: "closed", by: "mediator" } });
+      return;
+    }
     this.add(this.rng() < 0.5 ? { kind: "session-ended", payload: { outcome: "closed", by: "mediator" } } : { kind: "session-ended", payload: { outcome: "deadlock", by: "limit" } });
   }
 }

@@ -1,6 +1,7 @@
 // The reducer: one event in, the next state out. Total over every kind; never throws on events it may not know of.
 import { EMPTY_STATE, type PartyState, type SessionState, type TopicState } from "./state.ts";
 import type { EventPayload, SessionEvent } from "./events.ts";
+import { resumed } from "./meeting.ts";
 import type { Turn } from "./turn.ts";
 
 function party(state: SessionState, id: string, change: (p: PartyState) => PartyState): SessionState {
@@ -84,9 +85,13 @@ function apply(state: SessionState, event: SessionEvent): SessionState {
       return { ...state, caucus: null, caucuses: state.caucuses.map((c) => (c.toTurn === null ? { ...c, toTurn: state.turns.length } : c)) };
     case "sharing-allowed": return { ...state, released: [...state.released, event.payload] };
     case "hint-given": return { ...state, hints: [...state.hints, event.payload] };
+    case "session-paused": return { ...state, pauses: [...state.pauses, { from: event.at, to: null }] };
+    case "session-resumed": return { ...state, pauses: resumed(state.pauses, event.at) };
+    case "session-adjourned": return { ...state, pauses: resumed(state.pauses, event.at), adjournments: [...state.adjournments, event.payload] };
+    case "next-steps-said": return { ...state, nextSteps: event.payload };
     case "party-withdrew": return party(state, event.payload.partyId, (p) => ({ ...p, withdrew: true }));
     case "turn-settled": return { ...state, settledTurn: event.payload.turn, queue: null };
-    case "session-ended": return { ...state, ended: { ...event.payload, at: event.at } };
+    case "session-ended": return { ...state, pauses: resumed(state.pauses, event.at), ended: { ...event.payload, at: event.at } };
     case "move-read": case "psychology-settled": case "thought-recorded": return state;
   }
 }
@@ -100,6 +105,8 @@ function corrected(before: EventPayload<"strategy-recognised"> | undefined, now:
 
 function spoken(state: SessionState, event: Extract<SessionEvent, { kind: "turn-spoken" }>): SessionState {
   const turns = [...state.turns, { ...event.payload, at: event.at }];
+  // Whoever speaks is back at the table.
+  if (state.pauses.at(-1)?.to === null) state = { ...state, pauses: resumed(state.pauses, event.at) };
   const { speaker, turn } = event.payload;
   if (speaker.seat === "mediator") return meant(event.payload.audience).reduce((s, id) => party(s, id, (p) => ({ ...p, lastAddressedAt: turn })), { ...state, turns });
   const queue = state.queue ? { ...state.queue, waiting: state.queue.waiting.filter((id) => id !== speaker.partyId) } : null;

@@ -5,6 +5,7 @@ import type { Mood } from "@/lib/domain/party/mood.ts";
 import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import type { FourStage, ThreeStage } from "@/lib/domain/stage/stage.ts";
 import type { HintGiven } from "./hint.ts";
+import type { NextStepsSaid, Pause, SessionAdjourned } from "./meeting.ts";
 import type { EventPayload, Outcome, Reward, StageCause } from "./events.ts";
 import type { RunSpec, Visibility } from "./run-spec.ts";
 import type { Turn } from "./turn.ts";
@@ -49,6 +50,12 @@ export interface SessionState {
   hintsAllowed: boolean;
   /** Help given so far, in order. */
   hints: HintGiven[];
+  /** Spans in which the clock stood, oldest first. */
+  pauses: Pause[];
+  /** Meetings put off to a later day, oldest first. */
+  adjournments: SessionAdjourned[];
+  /** What was said to come after a respectful close; null: nothing was. */
+  nextSteps: NextStepsSaid | null;
   /** The last terms put on the table, each party's last answer to them, and the turn of that answer. */
   draft: { turn: number; terms: Terms; answers: Record<string, "yes" | "not-yet" | "no">; answeredAt: Record<string, number> } | null;
   /** Parties still to answer the last mediator turn, in order. Null: not chosen yet or all done. */
@@ -60,7 +67,7 @@ export interface SessionState {
 
 export const EMPTY_STATE: SessionState = {
   runSpec: null, visibility: null, seq: 0, startedAt: null, turns: [], parties: [], topics: [], readings: {}, rewards: [],
-  stages: { three: [], four: [] }, caucus: null, caucuses: [], released: [], hintsAllowed: false, hints: [], draft: null, queue: null, settledTurn: 0, ended: null,
+  stages: { three: [], four: [] }, caucus: null, caucuses: [], released: [], hintsAllowed: false, hints: [], pauses: [], adjournments: [], nextSteps: null, draft: null, queue: null, settledTurn: 0, ended: null,
 };
 
 /** Turn number of the last mediator turn, 0 if none. */

@@ -1,6 +1,6 @@
 // Who speaks to whom: seats, rooms and audiences of a turn.
 import { z } from "zod";
-import { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { TermDetails, Terms } from "@/lib/domain/case/topic-schema.ts";
 
 export const Speaker = z.discriminatedUnion("seat", [
   z.object({ seat: z.literal("mediator") }),
@@ -24,6 +24,8 @@ export const Turn = z.object({
   lang: z.enum(["en", "zh"]),
   /** Terms put on the table with these words, read out from the agreement sheet. Null: none attached. */
   terms: Terms.nullable(),
+  /** Who, when, how and if not of those terms, as far as they were written. Absent: nothing was. */
+  details: TermDetails.optional(),
 });
 export type Turn = z.infer<typeof Turn>;
 
