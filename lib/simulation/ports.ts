@@ -34,6 +34,8 @@ export interface PartyEngine {
   speak(context: EngineContext, input: { partyId: string; turn: number; answers: Turn }): AsyncGenerator<string, NewEvent[]>;
   /** What follows for those who did not speak: acceptance-changed, belief-updated, behaviour-classified, mood-shown, party-withdrew, and reward-given. */
   settle(context: EngineContext, turn: Turn): Promise<NewEvent[]>;
+  /** Days between two meetings, after the last round is settled: psychology-settled, and what shows of it at the next (belief-updated, mood-shown). */
+  passDays(context: EngineContext, days: number): Promise<NewEvent[]>;
 }
 
 /** What a mediator may see in the `dialogue` view: never weights, reserves, secrets, meters or thoughts. */

@@ -39,5 +39,6 @@ export function scriptedParties(script: readonly ScriptedRound[]): PartyEngine {
       return [speech, ...(roundOf(context).shows?.(context, partyId, turn) ?? [])];
     },
     settle: async (context, turn) => [...(roundOf(context).late?.(context) ?? []), { kind: "reward-given", payload: { turn: turn.turn, reward: "same" } }],
+    passDays: async () => [],
   };
 }

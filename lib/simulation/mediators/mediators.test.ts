@@ -47,6 +47,7 @@ function babble(seed: number): PartyEngine {
       ];
     },
     settle: async () => [],
+    passDays: async () => [],
   };
 }
 

@@ -3,12 +3,13 @@
 // often a round is taken up again.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { NewEvent, Reward } from "@/lib/domain/session/events.ts";
-import { EMPTY_STATE } from "@/lib/domain/session/state.ts";
+import { EMPTY_STATE, lastMediatorTurn } from "@/lib/domain/session/state.ts";
 import type { RunSpec } from "@/lib/domain/session/run-spec.ts";
 import type { Turn } from "@/lib/domain/session/turn.ts";
 import { seededRng, seedFrom } from "@/lib/domain/rng.ts";
 import type { Language } from "../../language/ports.ts";
 import type { EngineContext, PartyEngine } from "../../ports.ts";
+import { passDays } from "./adjourn.ts";
 import { audibleState } from "./audible.ts";
 import { spokesperson } from "./authority.ts";
 import { heardMove } from "./crafts.ts";
@@ -34,6 +35,7 @@ export function createRehearsalEngine(language: Language): PartyEngine {
     hear: async (context, turn) => hear(context, turn, language),
     speak: (context, input) => speak(context, input, language),
     settle: async (context, turn) => settle(context, turn),
+    passDays: async (context, days) => afterDays(context, days, `${PARAMETERS_VERSION}+${language.version}`),
   };
 }
 
@@ -151,6 +153,17 @@ function settle(context: EngineContext, turn: Turn): NewEvent[] {
   for (const i of latest.withdraws) events.push({ kind: "party-withdrew", payload: { turn: last, partyId: at(setting.parties, i).id } });
   events.push({ kind: "reward-given", payload: { turn: turn.turn, reward: rewardOf(latest.readinessAfter - latest.readinessBefore) } });
   return events;
+}
+
+function afterDays(context: EngineContext, days: number, engine: string): NewEvent[] {
+  const { file, state } = context;
+  const setting = settingOf(context);
+  const psychology = passDays(storedPsychology(context), days, setting);
+  const when = { turn: state.turns.length > 0 ? state.turns.length : null, cause: null };
+  return [
+    { kind: "psychology-settled", payload: { turn: lastMediatorTurn(state), engine, state: psychology } },
+    ...setting.parties.flatMap((_, i) => shownChanges(file, setting, psychology, state, i, when)),
+  ];
 }
 
 /** Reward by the change of mean readiness; a settlement is the reducer's to see, not the engine's. */
