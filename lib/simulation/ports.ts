@@ -2,6 +2,7 @@
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { PublicCase } from "@/lib/domain/case/public-view.ts";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
+import type { Mood } from "@/lib/domain/party/mood.ts";
 import type { NewEvent, SessionEvent } from "@/lib/domain/session/events.ts";
 import type { Engine, RunSpec } from "@/lib/domain/session/run-spec.ts";
 import type { SessionState, SpokenTurn } from "@/lib/domain/session/state.ts";
@@ -46,7 +47,7 @@ export interface MediatorView {
   /** Spoken offers per party and topic, as an attentive listener would have noted them. */
   offers: { partyId: string; topicId: string; turn: number; value: number | string }[];
   interestsTold: { partyId: string; topicId: string }[];
-  moods: { partyId: string; mood: string | null }[];
+  moods: { partyId: string; mood: Mood | null }[];
   draft: SessionState["draft"];
   turnsLeft: number;
 }

@@ -4,7 +4,7 @@ import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import type { Mistake } from "@/lib/domain/strategy/mistake.ts";
 import { seededRng, seedFrom } from "@/lib/domain/rng.ts";
 import type { Policy, Step } from "../parties/rehearsal/rollout.ts";
-import { Ear } from "./ear.ts";
+import { Ear } from "../mediators/skilled/ear.ts";
 import { MOVE_NAMES, putsTerms, said, type MoveName } from "./moves.ts";
 
 export interface PolicyInput { file: CaseFile; seed: number; /** Relevance q of everything it says, 0–1. */ relevance: number }

@@ -5,7 +5,8 @@ import type { Difficulty } from "@/lib/domain/case/classification.ts";
 import { generatedCase } from "./generated-case.ts";
 
 export const TUNING = { from: 100_001, count: 60 } as const;
-export const TEST = { from: 1, count: 200 } as const;
+/** Seeds 1–200 were looked at while the engine was still being tuned: they are spent. */
+export const TEST = { from: 200_001, count: 200 } as const;
 
 export interface SeededCase { file: CaseFile; seed: number }
 

@@ -1,7 +1,7 @@
 // An otherwise skilled mediator that makes one listed mistake every sixth turn: what each mistake costs, on the same cases and seeds.
 import type { Mistake } from "@/lib/domain/strategy/mistake.ts";
 import type { Policy, Step } from "../parties/rehearsal/rollout.ts";
-import { Ear } from "./ear.ts";
+import { Ear } from "../mediators/skilled/ear.ts";
 import { said } from "./moves.ts";
 import type { PolicyMaker } from "./policies.ts";
 import { skilledPolicy } from "./skilled-policy.ts";

@@ -45,7 +45,7 @@ export function middleTerms(view: MediatorView): Terms {
   return Object.fromEntries(view.case.topics.map((topic) => [topic.id, topic.kind === "options" ? middleOption(topic) : rounded(topic, middle(view, topic))]));
 }
 
-type NumericPublicTopic = Exclude<PublicTopic, { kind: "options" }>;
+export type NumericPublicTopic = Exclude<PublicTopic, { kind: "options" }>;
 type OptionsPublicTopic = Extract<PublicTopic, { kind: "options" }>;
 
 function latestValues(view: MediatorView, topicId: string): { partyId: string; value: TopicValue }[] {
@@ -64,7 +64,7 @@ function steppedFigure(view: MediatorView, topic: NumericPublicTopic, drafted: n
 }
 
 /** A figure one would say: a hundredth of the range's order of magnitude, inside the range. */
-function rounded(topic: NumericPublicTopic, value: number): number {
+export function rounded(topic: NumericPublicTopic, value: number): number {
   const [low, high] = topic.range;
   const step = Math.max(topic.kind === "amount" ? 10 ** (Math.floor(Math.log10(Math.max(1, high - low))) - 2) : 1, topic.kind === "amount" ? 0.01 : 1);
   return Math.min(high, Math.max(low, Math.round(value / step) * step));

@@ -4,8 +4,9 @@
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { MediatorAct, MediatorFactory, MediatorView } from "../ports.ts";
 import { bridgingTerms, refusers } from "./bridging.ts";
-import { distance, latestOffer, mediatorTurns, movement, openTopic, sentences, spokenSentences, type Room } from "./hearing.ts";
+import { distance, latestOffer, mediatorTurns, movement, openTopic, type Room } from "./hearing.ts";
 import { compose } from "./phrases/compose.ts";
+import { joined } from "./phrases/join.ts";
 import type { Occasion, Speech } from "./phrases/speech.ts";
 
 /** One step: what may be said, first that has words left wins; where, and to whom. `before` is said first, if it has words. */
@@ -134,24 +135,4 @@ function speak(view: MediatorView, step: Step, seed: number): MediatorAct {
 
 function latestSpeech(view: MediatorView, partyId: string, room: Room): boolean {
   return view.turns.some((t) => t.speaker.seat === "party" && t.speaker.partyId === partyId && (t.audience.room === "joint" || t.audience.with === room));
-}
-
-function quotes(text: string): string[] {
-  return text.match(/"[^"]+"|“[^”]+”/gu) ?? [];
-}
-
-/** Two sentences to one party, the name said once. The second alone where it took the only words to give back, or would be a repeat without the name. */
-function joined(view: MediatorView, lead: string, text: string, to: string | null): string {
-  if (quotes(lead).some((q) => text.includes(q))) return text;
-  const name = view.case.parties.find((p) => p.id === to)?.formal;
-  const plain = name !== undefined && lead.includes(name) ? withoutName(text, name) : text;
-  const spoken = spokenSentences(view);
-  if (sentences(plain).some((s) => spoken.has(s))) return text;
-  return view.case.language === "zh" ? `${lead}${plain}` : `${lead} ${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
-}
-
-function withoutName(text: string, name: string): string {
-  if (text.startsWith(`${name}，`)) return text.slice(name.length + 1);
-  if (text.startsWith(`${name}, `)) return text.slice(name.length + 2);
-  return text.replace(`，${name}，`, "，").replace(`，${name}？`, "？").replace(`, ${name}?`, "?").replace(`, ${name}, `, ", ").replace(`, ${name}:`, ":").replace(`, ${name}.`, ".");
 }

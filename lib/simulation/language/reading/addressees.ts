@@ -10,7 +10,7 @@ import { mentionsOf, type Mention } from "./mentions.ts";
 
 /** After words to everyone, the one party whom the last sentence asks by name; openings and rules stay everyone's. */
 function lastAsked(folded: string, mentions: readonly Mention[], cues: ConductCues): string[] | null {
-  if (readProcedural(folded, false, cues) || cues.opening.filter((p) => p.test(folded)).length >= 3) return null;
+  if (readProcedural(folded, false, false, cues) || cues.opening.filter((p) => p.test(folded)).length >= 3) return null;
   const last = sentencesOf(folded).at(-1) ?? "";
   const from = folded.lastIndexOf(last);
   const called = [...new Set(mentions.filter((m) => m.vocative && m.at >= from).map((m) => m.partyId))];

@@ -1,5 +1,5 @@
 // How a mediator behaves towards the parties in a turn: acknowledges, praises, blames, takes sides, presses, probes, strays.
-import { sentencesOf } from "../fold.ts";
+import { fold, sentencesOf } from "../fold.ts";
 import type { Parsed } from "../tokens.ts";
 import { parseOnce } from "../tokens.ts";
 import type { Mention } from "./mentions.ts";
@@ -7,15 +7,32 @@ import type { ConductCues } from "./conduct-cues.ts";
 
 const any = (patterns: readonly RegExp[], text: string): boolean => patterns.some((p) => p.test(text));
 
-/** 0–1: a feeling of the addressee is named (.55), and its own particular words are given back (.6 for a good handful). Stock sympathy alone .2. */
-export function readAcknowledgement(folded: string, parsed: Parsed, answered: readonly string[], names: ReadonlySet<string>, cues: ConductCues): number {
-  const heard = answered.map(parseOnce);
+/** What a quotation of the addressee's own words counts as given back: of what it just said, of what it said earlier. */
+const QUOTED = { now: 0.5, before: 0.45 } as const;
+
+/**
+ * 0–1: a feeling of the addressee is named (.5), and its own particular words are given back (.6 for a good handful, or for words of it in
+ * quotation marks). Stock sympathy alone .2. `answered`: what it just said; `earlier`: all it said before in this room.
+ */
+export function readAcknowledgement(folded: string, parsed: Parsed, said: { answered: readonly string[]; earlier: readonly string[] }, names: ReadonlySet<string>, cues: ConductCues): number {
+  const heard = said.answered.map(parseOnce);
   let given = 0;
   for (const [t, w] of parsed.bag) if (w >= 0.25 && !names.has(t) && heard.some((h) => h.bag.has(t))) given += w;
-  const back = Math.min(1, given / 4);
+  const quotes = quotesIn(folded);
+  const quoted = stand(quotes, said.answered) ? QUOTED.now : stand(quotes, said.earlier) ? QUOTED.before : 0;
+  const back = Math.max(Math.min(1, given / 4), quoted);
   const named = sentencesOf(folded).some((s) => cues.namesFeeling.test(s) && cues.feelings.some(([, p]) => p.test(s)));
   if (cues.emptyEmpathy.test(folded) && back < 0.3) return 0.2;
-  return Math.min(1, (named ? 0.55 : 0) + 0.6 * back);
+  return Math.min(1, (named ? 0.5 : 0) + 0.6 * back);
+}
+
+/** Stretches in quotation marks long enough to be somebody's words: three words, or five characters of Chinese. */
+function quotesIn(folded: string): string[] {
+  return [...folded.matchAll(/"([^"]{4,160})"/g)].map((m) => (m[1] ?? "").replace(/[,.。;!?\s]+$/, "")).filter((q) => /\p{Script=Han}{5}/u.test(q.replace(/[^\p{Script=Han}]/gu, "")) || q.split(/\s+/).length >= 3);
+}
+
+function stand(quotes: readonly string[], texts: readonly string[]): boolean {
+  return quotes.length > 0 && texts.some((text) => quotes.some((q) => fold(text).includes(q)));
 }
 
 /** Kinds of feeling the words name or show. */
@@ -98,13 +115,15 @@ function isGibberish(folded: string): boolean {
   return odd / words.length >= 0.5;
 }
 
-/** Opening, rules, break, errands, thanks for coming, minimal encouragers: at least half of the sentences, and no terms. */
-export function readProcedural(folded: string, hasTerms: boolean, cues: ConductCues): boolean {
+/** Opening, rules, break, errands, thanks for coming, minimal encouragers: at least half of the sentences, and no terms. A short frame round an open question is the question. */
+export function readProcedural(folded: string, hasTerms: boolean, asksOpenly: boolean, cues: ConductCues): boolean {
   if (cues.encourager.test(folded)) return true;
   if (hasTerms) return false;
   const sentences = sentencesOf(folded);
   if (sentences.length === 0) return false;
   const isProcedure = (s: string): boolean => any(cues.opening, s) || any(cues.procedure, s) || cues.courtesy.test(s) || cues.encourager.test(s);
   const items = cues.opening.filter((p) => p.test(folded)).length;
+  const last = sentences.at(-1) ?? "";
+  if (asksOpenly && items < 4 && /[?？]$/.test(last) && !isProcedure(last)) return false;
   return sentences.filter(isProcedure).length / sentences.length >= (items >= 4 ? 0.35 : 0.5);
 }

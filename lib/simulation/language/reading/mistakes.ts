@@ -12,6 +12,8 @@ import type { Questions } from "./question.ts";
 
 export interface MistakeInput {
   folded: string;
+  /** The same without what is given back in quotation marks. */
+  own: string;
   cues: ConductCues;
   file: CaseFile;
   state: SessionState;
@@ -36,9 +38,9 @@ export function readMistakes(input: MistakeInput): Mistake[] {
   add("M02", input.terms !== null && interestsToldShare(input) < 0.5);
   add("M03", input.questions.leading > 0 || input.questions.count > 2);
   add("M04", passesOverFeeling(input));
-  add("M05", input.cues.minimises.some((p) => p.test(input.folded)));
+  add("M05", input.cues.minimises.some((p) => p.test(input.own)));
   add("M06", input.blames.length > 0 || input.sidesWith !== null);
-  add("M08", input.pressures || predictsRuling(input.folded, input.cues));
+  add("M08", input.pressures || predictsRuling(input.own, input.cues));
   add("M10", bargainsPositionsOnly(input));
   add("M15", citesUnlistedLaw(input));
   add("M16", passesOverDanger(input));

@@ -33,13 +33,19 @@ export function compose(view: MediatorView, speech: Speech, occasion: Occasion, 
   const spoken = spokenSentences(view);
   const slot = slotFiller(view, occasion, spoken);
   const before = mediatorTurns(view).map((t) => t.text);
-  const candidates = shuffled(BANKS[view.case.language][speech], rng).map((phrase) => ({ phrase, used: before.some((text) => stands(phrase, text)) }));
+  const drawn = shuffled(BANKS[view.case.language][speech], rng);
+  const candidates = (occasion.particular ? [...drawn].sort((a, b) => particulars(b) - particulars(a)) : drawn).map((phrase) => ({ phrase, used: before.some((text) => stands(phrase, text)) }));
   // A phrase with other names in it is still the same phrase: it is used again only when no other is left.
   for (const { phrase } of [...candidates.filter((c) => !c.used), ...candidates.filter((c) => c.used)]) {
     const text = fill(phrase, slot);
     if (text !== null && sentences(text).every((s) => !spoken.has(s))) return text;
   }
   return null;
+}
+
+const PARTICULAR: readonly Slot[] = ["said", "felt", "otherSaid", "accounts", "position", "topic"];
+function particulars({ slots }: Phrase): number {
+  return slots.some((slot) => PARTICULAR.includes(slot)) ? 1 : 0;
 }
 
 /** Whether a text holds the phrase with anything in its slots. */

@@ -170,7 +170,7 @@ export const EN: PhraseBank = {
     "If {other} met you on something else, {name}, what could you do about \"{topic}\"?",
   ],
   bridge: [
-    "From what each of you has said, I could imagine something like this, and it's only a sketch: {terms}. What would have to be different for it to work for you?",
+    "From what each of you has said, I could imagine something like this, and it's a first sketch: {terms}. What would have to be different for it to work for you?",
     "Let me try to put your pieces together: {terms}. It takes something from each of you. How far does it carry?",
     "You each told me what matters to you, and those are not the same things. So what about this: {terms}? I'd like to hear from each of you.",
     "Suppose it looked like this: {terms}. I'm not asking you to like it. Could you live with it?",

@@ -25,6 +25,8 @@ export interface Occasion {
   other?: string | null;
   topic?: PublicTopic | null;
   terms?: Terms | null;
+  /** Phrases about this party and this case go before those that fit any. */
+  particular?: boolean;
   /** Which provision may be cited. Only checked ones are. */
   provision?: MediatorView["case"]["provisions"][number] | null;
 }

@@ -46,7 +46,7 @@ export const PARAMETERS = {
     /** A reading counts in full from this probability on, below it in proportion. */
     sure: 0.6,
     /** An act below this weight is a shade of the turn: its habit counts by weight, above it in full (else one turn that does everything a little never wears out). */
-    countsInFull: 0.2,
+    countsInFull: 0.3,
     /** Relevance acts as ½ this turn + ½ the mean of the last three to the same party (relevance prototype: three turns separate scripts well). */
     relevanceMemory: 3, relevanceNow: 0.5,
     /** Procedure is not judged by relevance: what else is in such a turn counts as middling. */

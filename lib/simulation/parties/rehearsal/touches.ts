@@ -23,7 +23,8 @@ const NEGATED = /\b(?:not|never|nobody|no one|isn't|wasn't|don't|didn't)\b|ä¸æ˜
 export function touchesOf(file: CaseFile, text: string): Touches {
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...UNTOUCHED, pause: true };
   const words = parseOnce(text);
-  const plain = parseOnce(sentencesOf(fold(text)).filter((s) => !NEGATED.test(s)).join("\n"));
+  // What is given back in quotation marks was said by a party: it provokes nobody a second time.
+  const plain = parseOnce(sentencesOf(fold(text).replace(/"[^"]{2,160}"/g, '""')).filter((s) => !NEGATED.test(s)).join("\n"));
   const { triggers, facts } = sensesOf(file);
   const touches = triggers.flatMap(({ parts, ...touch }) =>
     parts.some((part) => coverage(part, touch.kind === "softens" ? words : plain) >= NEEDS[touch.kind]) ? [touch] : []);

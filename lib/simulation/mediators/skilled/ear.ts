@@ -1,8 +1,9 @@
 // What a mediator without meters has heard so far, and the terms it would put on that ground alone: spoken offers, interests told, what was given
 // and what was refused. Weights of the guesses by craft; no source gives any.
-import type { CaseFile } from "@/lib/domain/case/schema.ts";
-import type { Terms, Topic, TopicValue } from "@/lib/domain/case/topic-schema.ts";
-import type { Audible } from "../parties/rehearsal/rollout.ts";
+import type { PublicTopic as Topic } from "@/lib/domain/case/public-view.ts";
+import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
+import { rounded } from "../bridging.ts";
+import type { Heard, Table } from "./heard.ts";
 
 /** How dear a topic seems: what a party begins with, what it explained, what it refused terms over; less what it gave way on. */
 const DEAR = { plain: 1, first: 1.6, told: 0.5, refused: 0.8, gave: 0.75 } as const;
@@ -35,14 +36,14 @@ export class Ear {
   private readonly topics: readonly Topic[];
   private readonly ids: readonly string[];
 
-  /** Of the file it knows what a mediator is told: parties, topics, ranges and options. */
-  constructor(file: CaseFile) {
-    this.topics = file.topics;
-    this.ids = file.parties.map((p) => p.id);
+  /** Of the case it knows what a mediator is told: parties, topics, ranges and options. */
+  constructor(table: Table) {
+    this.topics = table.topics;
+    this.ids = table.parties.map((p) => p.id);
   }
 
   /** Takes in the answers of one round. */
-  hear(heard: Audible): void {
+  hear(heard: Heard): void {
     for (const { partyId, answer } of heard.draft?.answers ?? []) if (heard.draft && answer === "yes") this.takes.set(partyId, heard.draft.terms);
     for (const { partyId, act, offer, tells, topicId } of heard.answers) {
       if (offer) {
@@ -81,7 +82,7 @@ export class Ear {
       if (topic.kind === "options") return [topic.id, this.last(this.ids[k % this.ids.length] ?? "", topic.id) ?? topic.options[Math.floor((topic.options.length - 1) / 2)]?.id ?? ""];
       const spoken = this.ids.flatMap((id) => { const v = this.last(id, topic.id); return typeof v === "number" ? [v] : []; });
       const [low, high] = spoken.length === 0 ? topic.range : [Math.min(...spoken), Math.max(...spoken)];
-      return [topic.id, Math.round((low + high) / 2)];
+      return [topic.id, rounded(topic, (low + high) / 2)];
     }));
   }
 
@@ -97,7 +98,7 @@ export class Ear {
     if (this.ids.length !== 2 || a === undefined || b === undefined || !mine || !yours || mine === yours) return null;
     const terms = Object.fromEntries(this.topics.map((topic) => {
       const [x, y] = [mine[topic.id], yours[topic.id]];
-      if (typeof x === "number" && typeof y === "number") return [topic.id, Math.round((x + y) / 2)];
+      if (topic.kind !== "options" && typeof x === "number" && typeof y === "number") return [topic.id, rounded(topic, (x + y) / 2)];
       const dear = (id: string): number => this.dear.get(`${id} ${topic.id}`) ?? DEAR.plain;
       return [topic.id, (dear(a) >= dear(b) ? x : y) ?? ""];
     }));
@@ -124,7 +125,7 @@ export class Ear {
   private candidates(topic: Topic): TopicValue[] {
     if (topic.kind === "options") return topic.options.map((o) => o.id);
     const [low, high] = topic.range;
-    return Array.from({ length: 21 }, (_, s) => low + ((high - low) * s) / 20);
+    return Array.from({ length: 21 }, (_, s) => rounded(topic, low + ((high - low) * s) / 20));
   }
 
   private score(terms: Terms): number {

@@ -1,7 +1,8 @@
 // What a party may want, as many guesses weighed by its answers: importance sampling over topic weights, option values and the worth of walking
 // away. A yes says that terms are worth more than that, a no that they are not and (by the topic it complains of) where the most is missing.
-// Priors: weights as in generated-case.ts; spread of the worth asked for, and how sharply answers speak, by craft.
-import type { Topic, Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
+// Priors: weights as in lib/simulation/adversary/generated-case.ts; spread of the worth asked for, and how sharply answers speak, by craft.
+import type { PublicTopic as Topic } from "@/lib/domain/case/public-view.ts";
+import type { Terms, TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import { seededRng } from "@/lib/domain/rng.ts";
 
 const GUESSES = 200;
