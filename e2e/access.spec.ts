@@ -17,7 +17,7 @@ async function guest(base: string): Promise<Visitor> {
   return visitor;
 }
 
-test("a session of another person is not found: page, debrief, turns, events, stream, draft, end, share, export", async ({ baseURL }) => {
+test("a session of another person is not found: page, debrief, turns, events, stream, draft, end, hints, reading, share, export", async ({ baseURL }) => {
   const owner = await guest(baseURL ?? "");
   const sessionId = await owner.startSession("harbour-row");
   const stranger = await guest(baseURL ?? "");
@@ -31,6 +31,8 @@ test("a session of another person is not found: page, debrief, turns, events, st
     stream: (await stranger.fetch(`/api${path}/stream`)).status,
     draft: (await stranger.fetch(`/api${path}/draft`, put)).status,
     end: (await stranger.post(`/api${path}/end`, { outcome: "closed" })).status,
+    hints: (await stranger.post(`/api${path}/hints`, { step: 1, room: null })).status,
+    reading: (await stranger.post(`/api${path}/reading`, { text: "x", to: [], room: null })).status,
     share: (await stranger.post(`/api${path}/share`, { shared: true })).status,
     export: (await stranger.fetch(`/api${path}/export?format=json`)).status,
   };

@@ -16,3 +16,6 @@ export function engineFor(engine: Engine): PartyEngine {
 export function mediatorFor(name: string): MediatorFactory | null {
   return mediatorNamed(name)?.entry.make ?? null;
 }
+
+/** Reads a mediator's words as the engine does. */
+export const { readMove } = LANGUAGE;

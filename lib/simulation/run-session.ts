@@ -19,16 +19,18 @@ export interface OpeningInput {
   engine: PartyEngine;
   /** What a trainee will see of the meters. */
   visibility: Visibility;
+  /** Whether the mediator may ask for hints; absent: no. */
+  hints?: boolean;
   /** The clock: ISO 8601 in UTC. */
   now: () => string;
 }
 
 /** The first batch of any session, a person's or an AI mediator's: the start, the engine's first readings, the first stages. */
-export async function openingEvents({ file, spec, engine, visibility, now }: OpeningInput): Promise<SessionEvent[]> {
+export async function openingEvents({ file, spec, engine, visibility, hints = false, now }: OpeningInput): Promise<SessionEvent[]> {
   const start: NewEvent = {
     kind: "session-started",
     payload: {
-      runSpec: spec, visibility,
+      runSpec: spec, visibility, hints,
       parties: file.parties.map((p) => p.id),
       topics: file.topics.map((t) => ({ id: t.id, range: isNumeric(t) ? t.range : null })),
     },

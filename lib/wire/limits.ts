@@ -16,6 +16,8 @@ export const LIMITS = {
   accountsPerAddressPerHour: 60,
   codeAttemptsPer15Minutes: 20,
   draftsPerMinute: 120,
+  hintsPerMinute: 30,
+  readingsPerMinute: 120,
   playsPerHour: 60,
   guestDays: 7,
   bodyBytes: 256 * 1024,

@@ -54,6 +54,8 @@ export interface DebriefPage extends SessionPage {
     airtime: { who: string; share: number }[];
     /** Topics no located turn speaks of. */
     topicsUntouched: string[];
+    /** Steps of help asked for; null where none were allowed. */
+    hintsUsed: number | null;
     shortCut: boolean;
   };
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { Terms } from "@/lib/domain/case/topic-schema.ts";
 import { SessionEventSchema } from "@/lib/domain/session/events.ts";
 import { ENGINES, VISIBILITIES } from "@/lib/domain/session/run-spec.ts";
+import { STRATEGIES } from "@/lib/domain/strategy/strategy.ts";
+import { TOOLKIT_ACTIONS } from "@/lib/domain/strategy/toolkit.ts";
 import { LIMITS } from "./limits.ts";
 import { characters, isStorable, textUpTo } from "./text.ts";
 
@@ -34,6 +36,8 @@ export const StartSessionBody = z.strictObject({
 });
 export type StartSessionBody = z.infer<typeof StartSessionBody>;
 export const StartSessionAnswer = z.object({ sessionId: z.string() });
+  /** Whether hints may be asked for; absent: yes. Never in an exam; an assignment has its own rule. */
+  hints: z.boolean().optional(),
 
 export const EndSessionBody = z.strictObject({ outcome: z.literal("closed") });
 
@@ -43,6 +47,16 @@ export const CaucusBody = z.strictObject({ with: z.string().min(1).nullable() })
 export const DraftBody = z.strictObject({ text: textUpTo(LIMITS.draftCharacters) });
 
 export const ShareBody = z.strictObject({ shared: z.boolean() });
+
+/** The next step of help for the turn now to be said, in the room one is in (null: at the table). */
+export const HintBody = z.strictObject({ step: z.union([z.literal(1), z.literal(2), z.literal(3)]), room: z.string().min(1).nullable() });
+export type HintBody = z.infer<typeof HintBody>;
+
+/** Words typed and not yet said, to be read as they stand. */
+export const ReadingBody = z.strictObject({ text: textUpTo(LIMITS.turnCharacters), to: z.array(z.string()).max(10), room: z.string().min(1).nullable() });
+export type ReadingBody = z.infer<typeof ReadingBody>;
+export const ReadingAnswer = z.object({ strategies: z.array(z.object({ name: z.enum(STRATEGIES), p: z.number() })).max(2), toolkit: z.enum(TOOLKIT_ACTIONS).nullable() });
+export type ReadingAnswer = z.infer<typeof ReadingAnswer>;
 
 export const EventsAnswer = z.object({ events: z.array(SessionEventSchema) });
 

@@ -46,7 +46,7 @@ describe("the catalogue", () => {
   /** Entry of every figure of a session and of an aggregate; null: no figure. A new field does not compile without a line here. */
   const FIGURES: Record<keyof SessionMetrics | keyof Aggregate, string | null> = {
     madState: "mad", madText: "mad", consensus: "consensus", averageTurns: "averageTurns", turnLimit: null, rewardFinal: "ssrFinal", rewardSum: "ssrSum", rewards: "reward", airtime: "airtime",
-    topicsUntouched: "shortCut", shortCut: "shortCut", n: null, cases: null, outcomes: "outcomes", success: "successRateAt", successRateAt20: "successRateAt", ssrFinal: "ssrFinal", ssrSum: "ssrSum", ssrTotal: "ssrTotal",
+    hintsUsed: "hintsUsed", topicsUntouched: "shortCut", shortCut: "shortCut", n: null, cases: null, outcomes: "outcomes", success: "successRateAt", successRateAt20: "successRateAt", ssrFinal: "ssrFinal", ssrSum: "ssrSum", ssrTotal: "ssrTotal",
   };
   /** Entry of every key that `caucus metrics` prints. */
   const PRINTED: Record<string, string | null> = {
@@ -114,7 +114,7 @@ test("a call without a token count leaves the sum unknown, never too small", () 
 
 describe("aggregates", () => {
   const session = (over: Partial<SessionMetrics>): SessionMetrics =>
-    ({ madState: 1, madText: null, consensus: 0.5, averageTurns: 100, turnLimit: 100, rewardFinal: 0.5, rewardSum: 1, rewards: [], airtime: [], topicsUntouched: [], shortCut: false, ...over });
+    ({ madState: 1, madText: null, consensus: 0.5, averageTurns: 100, turnLimit: 100, rewardFinal: 0.5, rewardSum: 1, rewards: [], airtime: [], hintsUsed: null, topicsUntouched: [], shortCut: false, ...over });
 
   test("carry n, the cases and an interval, and leave undefined sessions out of their means", () => {
     const a = aggregateOf([

@@ -54,6 +54,7 @@ export const METRICS: readonly MetricEntry[] = [
   { name: "statuteRecall", en: "Statute recall", zh: "法条召回率", definition: "Share of the gold statutes the proposals name, mean of initial and final proposal.", source: AM, unit: "0–1, higher", code: "metrics/agent-mediation.ts#caseStatuteRecall" },
   { name: "usage", en: "Calls and tokens", zh: "调用与令牌数", definition: "Model calls and tokens as counted by the provider, per role; unknown when a call was not counted.", source: "Caucus", unit: "calls, tokens", code: "metrics/usage.ts#usageOf" },
   { name: "airtime", en: "Airtime", zh: "发言占比", definition: "Share of the words (Chinese: characters) per speaker.", source: "Caucus, rubric row D4", unit: "0–1", code: "metrics/airtime.ts#airtime" },
+  { name: "hintsUsed", en: "Hints used", zh: "用过的提示", definition: "Steps of help the mediator asked for (a nudge, the strategy, a line are three); undefined where the session allowed none. Not a score.", source: "Caucus", unit: "steps", code: "metrics/session-metrics.ts#sessionMetrics" },
   { name: "shortCut", en: "Short-cut resolution", zh: "走捷径式和解", definition: "Settled within 12 turns with less than one step of movement a party, or with topics untouched.", source: `${PMC} names the failure; thresholds are Caucus's`, unit: "yes or no", code: "metrics/session-metrics.ts#sessionMetrics" },
   { name: "outcomes", en: "Outcomes", zh: "结局分布", definition: "How many sessions settled, broke off, ran into the limit or were closed.", source: "Caucus", unit: "sessions", code: "metrics/aggregate.ts#aggregateOf" },
 ];

@@ -25,6 +25,8 @@ export interface SessionMetrics {
   rewards: { turn: number; reward: Reward }[];
   /** Share of the words per speaker, "mediator" or party id. */
   airtime: { who: string; share: number }[];
+  /** Steps of help asked for; null where the session allowed none. */
+  hintsUsed: number | null;
   /** Ids of topics nobody spoke of before they were written into terms. */
   topicsUntouched: string[];
   /** Settled fast with little movement or with topics untouched. */
@@ -55,6 +57,7 @@ export function sessionMetrics(topics: readonly { id: string }[], events: readon
     rewardSum: values.length === 0 ? null : sum(values),
     rewards: state.rewards.map(({ turn, reward }) => ({ turn, reward })),
     airtime: airtime(state.turns, state.parties.map((p) => p.id)),
+    hintsUsed: state.hintsAllowed ? state.hints.length : null,
     topicsUntouched,
     shortCut: settledAt !== null && settledAt <= SHORT_CUT_TURNS && (topicsUntouched.length > 0 || (madState !== null && madState < SHORT_CUT_MAD)),
   };

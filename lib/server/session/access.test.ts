@@ -9,6 +9,7 @@ import { listCases } from "../case/list-cases.ts";
 import { CANARY, testNode, testPerson, testSession, turnBody, type TestNode, type TestSession } from "../test-runtime.ts";
 import { endSession } from "./end-session.ts";
 import { exportSession } from "./export-session.ts";
+import { giveHint } from "./give-hint.ts";
 import { listEvents } from "./list-events.ts";
 import { listSessions } from "./list-sessions.ts";
 import { mayReadSession } from "./may-read-session.ts";
@@ -16,6 +17,7 @@ import { moveRoom } from "./move-room.ts";
 import { openDebrief } from "./open-debrief.ts";
 import { openSession } from "./open-session.ts";
 import { postTurn } from "./post-turn.ts";
+import { readWords } from "./read-words.ts";
 import { saveDraft } from "./save-draft.ts";
 import { shareSession } from "./share-session.ts";
 import { startSession } from "./start-session.ts";
@@ -50,6 +52,8 @@ const ACTS: Record<string, (person: PersonView, id: string) => Promise<unknown>>
   "end-session": (p, id) => endSession(p, id, node.rt),
   "move-room": (p, id) => moveRoom(p, id, null, node.rt),
   "save-draft": (p, id) => saveDraft(p, id, "mine?", node.rt),
+  "give-hint": (p, id) => giveHint(p, id, { step: 1, room: null }, node.rt),
+  "read-words": (p, id) => readWords(p, id, { text: "mine?", to: [], room: null }, node.rt),
   "share-session": (p, id) => shareSession(p, id, true, node.rt),
 };
 /** Files that are no use case about one given session. */

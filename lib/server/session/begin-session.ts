@@ -6,15 +6,15 @@ import type { Runtime } from "../runtime.ts";
 import { sessionFileOf } from "./load.ts";
 import { runSpecOf, type SpecInput } from "./run-spec.ts";
 
-export interface BeginInput extends SpecInput { ownerId: string; assignmentId: string | null; visibility: Visibility }
+export interface BeginInput extends SpecInput { ownerId: string; assignmentId: string | null; visibility: Visibility; hints: boolean }
 
 /** Answers the new session's id. */
 export async function beginSession(rt: Runtime, input: BeginInput): Promise<string> {
-  const { visibility } = input;
+  const { visibility, hints } = input;
   const { spec, hash } = runSpecOf(rt, input);
   const file = await sessionFileOf(rt, spec);
   const startedAt = rt.now();
-  const events = await openingEvents({ file, spec, visibility, engine: rt.engineFor(spec.engine), now: () => startedAt.toISOString() });
+  const events = await openingEvents({ file, spec, visibility, hints, engine: rt.engineFor(spec.engine), now: () => startedAt.toISOString() });
   const id = rt.newId();
   await createSession(rt.db, {
     id, caseVersionId: input.version.id, ownerId: input.ownerId, assignmentId: input.assignmentId, mediatorKind: spec.mediator.kind, mediatorName: spec.mediator.name,

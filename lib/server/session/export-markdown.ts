@@ -4,8 +4,8 @@ import type { PublicCase } from "@/lib/domain/case/public-view.ts";
 import type { SessionPage } from "@/lib/wire/pages.ts";
 
 const WORDS = {
-  en: { mediator: "Mediator", everyone: "everyone", to: "to", private: "private, with", started: "Started", exported: "Exported", outcome: "Outcome", open: "still open", terms: "Terms read out", note: "Training record of a simulation. Not legal advice, not a real agreement." },
-  zh: { mediator: "调解员", everyone: "全体", to: "对", private: "单独，与", started: "开始", exported: "导出", outcome: "结果", open: "进行中", terms: "宣读的条款", note: "模拟训练记录，不是法律意见，也不是真实协议。" },
+  en: { mediator: "Mediator", everyone: "everyone", to: "to", private: "private, with", started: "Started", exported: "Exported", outcome: "Outcome", open: "still open", terms: "Terms read out", hints: "Hints used", none: "none", note: "Training record of a simulation. Not legal advice, not a real agreement." },
+  zh: { mediator: "调解员", everyone: "全体", to: "对", private: "单独，与", started: "开始", exported: "导出", outcome: "结果", open: "进行中", terms: "宣读的条款", hints: "用过的提示", none: "没有", note: "模拟训练记录，不是法律意见，也不是真实协议。" },
 } as const;
 
 /** Characters that mean something in Markdown or HTML, and marks that turn the direction of text. */
@@ -20,11 +20,20 @@ export function transcriptMarkdown(page: SessionPage, state: SessionState, expor
     `- ${words.mediator}: ${escapeMarkdown(page.mediatorKind === "ai" ? page.mediatorName : page.ownerName)}`,
     `- ${words.started}: ${state.startedAt ?? "n/a"}`,
     `- ${words.outcome}: ${state.ended ? `${state.ended.outcome} (${state.ended.at})` : words.open}`,
+    ...(state.hintsAllowed ? [`- ${words.hints}: ${hintsUsed(page, state)}`] : []),
     `- ${words.exported}: ${exportedAt}`, "",
     ...state.turns.flatMap((turn) => turnLines(page, turn)),
     "---", "", words.note, "",
   ];
   return lines.join("\n");
+}
+
+/** How many steps of help, and before which turns. */
+function hintsUsed(page: SessionPage, state: SessionState): string {
+  const words = WORDS[page.case.language];
+  if (state.hints.length === 0) return words.none;
+  const before = [...new Set(state.hints.map((h) => h.turn + 1))];
+  return page.case.language === "zh" ? `${state.hints.length}（第 ${before.join("、")} 句之前）` : `${state.hints.length} (before turn ${before.join(", ")})`;
 }
 
 function turnLines(page: SessionPage, turn: SpokenTurn): string[] {

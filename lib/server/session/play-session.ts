@@ -20,7 +20,7 @@ export async function playSession(person: PersonView, body: z.infer<typeof PlayB
   const limit = person.role === "guest" ? LIMITS.guestSessionsPerHour : LIMITS.playsPerHour;
   await allow(rt, { key: `play:${person.id}`, limit, windowS: HOUR_S });
   const sessionId = await beginSession(rt, {
-    version, condition, seed: body.seed, engine: "rehearsal", mediator: { kind: "ai", name: body.mediator }, ownerId: person.id, assignmentId: null, visibility: "live",
+    version, condition, seed: body.seed, engine: "rehearsal", mediator: { kind: "ai", name: body.mediator }, ownerId: person.id, assignmentId: null, visibility: "live", hints: false,
   });
   return { sessionId, played: goOn(rt, sessionId) };
 }

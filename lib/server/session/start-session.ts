@@ -2,7 +2,7 @@
 import type { PersonView } from "@/lib/wire/pages.ts";
 import type { StartSessionBody } from "@/lib/wire/session.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
-import { ENGINES } from "@/lib/domain/session/run-spec.ts";
+import { ENGINES, type Visibility } from "@/lib/domain/session/run-spec.ts";
 import { liveVersion } from "../case/live-version.ts";
 import { AppError } from "../errors.ts";
 import { allow, HOUR_S } from "../limits.ts";
@@ -25,9 +25,14 @@ export async function startSession(person: PersonView, body: StartSessionBody, r
   }
 }
 
+/** An exam (nothing measured is ever shown) has no hints. */
+function mayHint(visibility: Visibility): boolean {
+  return visibility !== "never";
+}
+
 async function practice(rt: Runtime, body: StartSessionBody) {
   const version = await liveVersion(rt, body.caseSlug);
-  return { version, condition: await offeredCondition(rt, version.id, body.condition), seed: body.seed ?? rt.newSeed(), engine: body.engine, visibility: body.visibility, assignmentId: null };
+  return { version, condition: await offeredCondition(rt, version.id, body.condition), seed: body.seed ?? rt.newSeed(), engine: body.engine, visibility: body.visibility, hints: (body.hints ?? true) && mayHint(body.visibility), assignmentId: null };
 }
 
 async function assigned(rt: Runtime, person: PersonView, assignmentId: string, caseSlug: string) {
@@ -39,5 +44,5 @@ async function assigned(rt: Runtime, person: PersonView, assignmentId: string, c
   const engine = ENGINES.find((e) => e === row.engine);
   if (!engine) throw new AppError("conflict", { publicMessage: "This assignment uses an engine that is not here any more. Ask your instructor." });
   const { id, version, contentHash } = row.caseVersion;
-  return { version: { id, version, contentHash, slug: row.caseVersion.case.slug }, condition: row.condition, seed: row.seed, engine, visibility: visibilityOf(row.visibility), assignmentId: row.id };
+  return { version: { id, version, contentHash, slug: row.caseVersion.case.slug }, condition: row.condition, seed: row.seed, engine, visibility: visibilityOf(row.visibility), hints: mayHint(visibilityOf(row.visibility)), assignmentId: row.id };
 }
