@@ -35,7 +35,6 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   const lexicon = lexiconOf(file);
   const parsed = parseOnce(text);
   const figures = readFigures(text);
-  const mentions = mentionsOf(folded, file);
   const addressees = readAddressees(folded, cues, { file, turn, state });
   const context = contextOf(state, turn, addressees);
   const answered = context.answered.map((t) => t.text);
