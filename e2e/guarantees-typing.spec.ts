@@ -46,7 +46,7 @@ test("K01: the Enter that confirms a candidate never sends, in Chinese, Japanese
     await aBreathLater(page);
     await pressEnter(cdp);
     await expect(turnsOn(page).filter({ hasText: confirmed }), `${what}: the next Enter sends`).toHaveCount(1);
-    await settledLog(page, baseURL ?? "", sessionId);
+    await settledLog(page, baseURL ?? "", sessionId, i + 1);
     await field(page).fill("");
   }
   expect(sent.ids).toHaveLength(IME.length);

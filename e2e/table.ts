@@ -48,13 +48,13 @@ export async function logOf(page: Page, base: string, sessionId: string): Promis
   return EventsAnswer.parse(await answer.json()).events;
 }
 
-/** The log once nobody owes an answer. */
-export async function settledLog(page: Page, base: string, sessionId: string): Promise<SessionEvent[]> {
+/** The log once `said` mediator turns are in it and nobody owes an answer. */
+export async function settledLog(page: Page, base: string, sessionId: string, said = 1): Promise<SessionEvent[]> {
   let log: SessionEvent[] = [];
   await expect.poll(async () => {
     log = await logOf(page, base, sessionId);
     const state = replay(log);
-    return state.turns.length > 0 && !isAnswering(state);
+    return mine(log).length >= said && !isAnswering(state);
   }, { message: "the parties have answered", timeout: 40_000, intervals: [100] }).toBe(true);
   return log;
 }
@@ -66,8 +66,8 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Waits until the page shows every turn of the log and nobody speaks. */
-export async function settled(page: Page, base: string, sessionId: string): Promise<SessionEvent[]> {
-  const log = await settledLog(page, base, sessionId);
+export async function settled(page: Page, base: string, sessionId: string, said = 1): Promise<SessionEvent[]> {
+  const log = await settledLog(page, base, sessionId, said);
   await expect(turnsOn(page)).toHaveCount(replay(log).turns.length);
   await expect(speaking(page)).toHaveCount(0);
   return log;

@@ -1,6 +1,7 @@
 // One store per open session: folds what arrives, keeps the draft, sends turns. Everything outside comes in through `SessionDeps`.
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { replay } from "@/lib/domain/session/reduce.ts";
+import { isAnswering } from "@/lib/domain/session/state.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
 import type { SessionPage } from "@/lib/wire/pages.ts";
 import type { PostTurnBody } from "@/lib/wire/session.ts";
@@ -81,6 +82,7 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
         sessionId: page.id,
         after: () => get().state.seq,
         finished: () => get().state.ended !== null,
+        due: () => isAnswering(get().state),
         onMessages: (from, messages) => {
           const before = get().state.seq;
           set((s) => ({ ...receive(s, from, messages), heardAt: deps.now() }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { encodeMessage, type StreamMessage } from "@/lib/wire/stream.ts";
 import { openStream, type Connection, type StreamOptions } from "./stream.ts";
 import { answers, log } from "./testing.ts";
@@ -18,7 +18,7 @@ function run(replies: (() => Response | Promise<Response>)[], change: Partial<St
     const seen: Run = { urls: [], connections: [], got: [], pauses: [] };
     let seq = 2;
     const close = openStream({
-      sessionId: "s1", after: () => seq, finished: () => false, isOnline: () => true, catchUp: () => Promise.resolve(),
+      sessionId: "s1", after: () => seq, finished: () => false, due: () => false, isOnline: () => true, catchUp: () => Promise.resolve(),
       onMessages: (_id, messages) => { seen.got.push(...messages); for (const m of messages) if (m.type === "event") seq = m.event.seq; },
       onConnection: (c) => { seen.connections.push(c); if (c === "signed-out" || c === "gone" || c === "outdated" || c === "closed") resolve(seen); },
       fetcher: async (url) => {
@@ -55,4 +55,26 @@ describe("a line that must not be opened again", () => {
   it("no such session", async () => expect((await run([() => new Response("", { status: 404 })])).connections).toEqual(["gone"]));
   it("a message this page does not know: the page is outdated", async () => expect((await run([() => body('data: {"type":"new-kind"}\n\n')])).connections).toEqual(["outdated"]));
   it("the session has ended", async () => expect((await run([() => body(encodeMessage(ready))], { finished: () => true })).connections).toEqual(["live", "closed"]));
+});
+
+describe("a line held back on the way", () => {
+  const quiet = (): Response => new Response(new ReadableStream<Uint8Array>({ start(c) { c.enqueue(new TextEncoder().encode(encodeMessage(ready))); } }), { status: 200 });
+
+  it("is asked around within two seconds while an answer is due, less often after ten, and not at all when nothing is", async () => {
+    vi.useFakeTimers();
+    let due = true;
+    let asked = 0;
+    const options = { due: () => due, catchUp: () => { asked++; return Promise.resolve(); }, finished: () => false };
+    void run([quiet], options);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(asked).toBe(5);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toBe(7);
+    due = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toBe(7);
+    vi.useRealTimers();
+  });
 });

@@ -13,6 +13,8 @@ export interface StreamOptions {
   after: () => number;
   /** Nothing more can come: the line is not opened again. */
   finished: () => boolean;
+  /** Something is about to come: silence then is a sign that the stream is held back. */
+  due: () => boolean;
   onMessages: (sessionId: string, messages: StreamMessage[]) => void;
   onConnection: (connection: Connection) => void;
   /** Fetches what a stream that is held back does not bring. */
@@ -27,8 +29,12 @@ export interface StreamOptions {
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000] as const;
 /** No byte for this long means the line is dead, though nobody said so. Servers send a comment more often than that. */
 const SILENCE_MS = 45_000;
-/** A stream that opened but brought nothing by then is being held back on the way. */
-const HELD_BACK_MS = 6000;
+/** How often silence is looked at, ms. */
+const LOOK_MS = 1000;
+/** A stream that brings nothing for so many looks, though something is due, may be held back on the way: what it holds is fetched
+ * at every second look, and less often after a while, since a party may simply be thinking. */
+const HELD_BACK_LOOKS = 2;
+const PATIENT_LOOKS = 10;
 
 type End = "broke" | "signed-out" | "gone" | "outdated" | "finished";
 
@@ -61,25 +67,32 @@ async function once(options: StreamOptions, closing: AbortSignal, live: () => vo
   closing.addEventListener("abort", stop);
   let silence: ReturnType<typeof setTimeout> | undefined;
   let heldBack: ReturnType<typeof setInterval> | undefined;
+  let quiet = 0;
+  let ready = false;
   const heard = (): void => {
+    quiet = 0;
     clearTimeout(silence);
     silence = setTimeout(stop, SILENCE_MS);
   };
   try {
     heard();
+    // Beware: before the answer, too. Some proxies hold back even its first line.
+    heldBack = setInterval(() => {
+      quiet++;
+      if (quiet % (quiet > PATIENT_LOOKS ? PATIENT_LOOKS : HELD_BACK_LOOKS) === 0 && (!ready || options.due())) void options.catchUp();
+    }, LOOK_MS);
     const response = await options.fetcher(`/api/sessions/${encodeURIComponent(sessionId)}/stream?after=${options.after()}`, {
       headers: { accept: "text/event-stream" }, cache: "no-store", credentials: "same-origin", signal: line.signal,
     });
     if (response.status === 401) return "signed-out";
     if (response.status === 404) return "gone";
     if (!response.ok || !response.body) return "broke";
-    heldBack = setInterval(() => void options.catchUp(), HELD_BACK_MS);
     for await (const data of readEvents(response.body)) {
       heard();
       const messages = decodeAll(data);
       if (messages === null) return "outdated";
       if (messages.some((m) => m.type === "ready")) {
-        clearInterval(heldBack);
+        ready = true;
         live();
         options.onConnection("live");
       }
