@@ -72,6 +72,7 @@ for (const { locale, slug, turns } of WAYS) {
     await page.waitForURL(/\/debrief/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(w.debrief.codes.madState).first()).toBeVisible();
+    await expect(page.getByText(w.debrief.madTextWords).first(), "MAD from the words is a figure, not n/a").toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: `.data/screens/debrief-${locale}-${width}.png`, fullPage: true });

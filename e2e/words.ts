@@ -6,7 +6,7 @@ const Words = z.object({
   landing: z.object({ try: z.string(), title: z.string() }),
   brief: z.object({ sit: z.string() }),
   session: z.object({ yourWords: z.string(), say: z.string(), end: z.string(), endShort: z.string(), agreement: z.string(), ending: z.object({ do: z.string() }) }),
-  debrief: z.object({ codes: z.object({ madState: z.string() }) }),
+  debrief: z.object({ codes: z.object({ madState: z.string() }), madTextWords: z.string() }),
 });
 
 export type Locale = "en" | "zh-CN";

@@ -44,6 +44,11 @@ describe("one mediator turn", () => {
     expect(last(steps)?.kind).toBe("turn-settled");
   });
 
+  test("every party turn is read for its behaviour pattern from the words, in the batch that holds the turn and after it", async () => {
+    const spoken = batches(await play(await asked([BOTH]), [BOTH])).filter((b) => b[0]?.kind === "turn-spoken");
+    expect(spoken.map((b) => b.flatMap((e) => (e.kind === "behaviour-classified" ? [[e.payload.partyId, e.payload.source, e.payload.turn, e.payload.cause]] : [])))).toEqual([[["okafor", "text", 2, 1]], [["hendry", "text", 3, 1]]]);
+  });
+
   test("streams speech in pieces that together are the recorded words, before they are recorded", async () => {
     const steps = await play(await asked([BOTH]), [BOTH]);
     const spoken = batches(steps).flat().flatMap((e) => (e.kind === "turn-spoken" ? [e.payload] : []));

@@ -6,6 +6,7 @@ import type { NewEvent, SessionEvent } from "@/lib/domain/session/events.ts";
 import { reduce, replay } from "@/lib/domain/session/reduce.ts";
 import { isSettledByAssent, type SessionState } from "@/lib/domain/session/state.ts";
 import { stagesAfter } from "@/lib/domain/stage/derive.ts";
+import { patternsFromWords } from "./language/behaviour/from-words.ts";
 import type { EngineContext, PartyEngine } from "./ports.ts";
 
 export type TurnStep =
@@ -60,7 +61,7 @@ export async function* takeTurn(input: TakeTurnInput): AsyncGenerator<TurnStep, 
       yield { type: "delta", turn, partyId, text: step.value };
       step = await speech.next();
     }
-    yield record(step.value);
+    yield record([...step.value, ...patternsFromWords(step.value, answered)]);
   }
 
   yield record(await roundEnd(context(), engine));

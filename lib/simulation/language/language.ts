@@ -3,7 +3,7 @@ import type { Language } from "./ports.ts";
 import { readMove } from "./read-move.ts";
 import { writeSpeech } from "./write-speech.ts";
 
-/** Raised whenever reader cues, weights or grammar change what is read or said: it is part of the engine version. */
+/** Raised whenever reader cues, weights or grammar change what is read or said, by mediator or party: it is part of the engine version. */
 export const LANGUAGE_VERSION = "language-2";
 
 export const LANGUAGE: Language = { version: LANGUAGE_VERSION, readMove, writeSpeech };

@@ -13,8 +13,6 @@ import zh from "./weights.zh.json";
 export const BEHAVIOUR_CLASSES = [...BEHAVIOUR_PATTERNS, "not-a-party"] as const;
 export type BehaviourClass = (typeof BEHAVIOUR_CLASSES)[number];
 
-/** Raised when forms or weights change what is read. */
-export const BEHAVIOUR_VERSION = "behaviour-1";
 /** Logits per stored unit, and what one form counts against the unit vector of n-grams; both fixed in training. */
 export const WEIGHT_SCALE = 50;
 export const FORM_VALUE = 0.5;
