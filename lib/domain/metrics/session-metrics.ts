@@ -12,7 +12,7 @@ import { REWARD_VALUES } from "./reward.ts";
 export interface SessionMetrics {
   /** MAD of this session from state, −3…3; null when no party can be measured. */
   madState: number | null;
-  /** The same from the classified words; null until the text is classified. Never mixed with madState. */
+  /** The same from the classified words; null while no party has two classified turns. Never mixed with madState. */
   madText: number | null;
   /** Mean agreement over topics at the end, 0–1. */
   consensus: number | null;
