@@ -1,6 +1,7 @@
 // The run without a mediator: parties alone in fixed cyclic turns, for the consensus-gain pair, and SoCRATES's filter on cases
 // (arXiv 2606.05563): a case is hard enough when three unmediated replays all end in impasse.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
+import { topicAgreements } from "@/lib/domain/metrics/topic-agreement.ts";
 import type { TopicValue } from "@/lib/domain/case/topic-schema.ts";
 import { at } from "./parties/rehearsal/indexing.ts";
 import { topicValue } from "./parties/rehearsal/readout.ts";
@@ -24,6 +25,18 @@ export function runUnmediated(file: CaseFile, seed: number, limit: number): Unme
     if (agreeAlone(state, setting)) return { outcome: "settled", turns };
   }
   return { outcome: "deadlock", turns };
+}
+
+/** Consensus 0–1 at the end of a run without a mediator: the plain mean of the topics' agreement, as in a mediated session. */
+export function unmediatedConsensus(file: CaseFile, run: Unmediated): number {
+  if (run.outcome === "settled") return 1;
+  const parties = file.parties.map(({ id }) => {
+    const offers: Record<string, { turn: number; value: TopicValue }[]> = {};
+    for (const { turn, partyId, offer } of run.turns) if (offer !== null && partyId === id) (offers[offer.topicId] ??= []).push({ turn, value: offer.value });
+    return { id, offers };
+  });
+  const scores = topicAgreements(file.topics, { parties, draft: null });
+  return scores.reduce((sum, s) => sum + s.agreement, 0) / scores.length;
 }
 
 /** SoCRATES's filter: whether three replays with neighbouring seeds all end in impasse. */

@@ -71,9 +71,19 @@ export function noDealSection(): Section {
 }
 
 export function protocolSection(): Section {
-  const cases = casesOf({ from: TEST.from, count: 60 }, "medium");
-  const rows = ([["20 utterances (ProMediConv)", 20], ["10 rounds (CogMed)", 30], ["60 utterances (people)", 60], ["100 turns (SoCRATES)", 100]] as const).map(([name, utterances]) => [
-    name, ...[naivePolicy, textbookPolicy, skilledPolicy()].flatMap((make) => { const r = played(cases, make, utterances); return [shown(bootstrapMean(settledOf(r))), meanOf(r.map((x) => x.mad))]; }),
-  ]);
-  return { title: "Protocols (medium): success and MAD of naive, textbook and skilled", short: 0, lines: table(["protocol", "naive", "MAD", "textbook", "MAD", "skilled", "MAD"], rows) };
+  const rows = (["easy", "medium"] as const).flatMap((difficulty) => {
+    const cases = casesOf({ from: TEST.from, count: 60 }, difficulty);
+    return ([["20 utterances (ProMediConv)", 20], ["10 rounds (CogMed)", 30], ["60 utterances (people)", 60], ["100 turns (SoCRATES)", 100]] as const).map(([name, utterances]) => {
+      const results = [naivePolicy, textbookPolicy, skilledPolicy()].map((make) => played(cases, make, utterances));
+      return { utterances, rates: results.map((r) => settledOf(r)), row: [difficulty, name, ...results.flatMap((r) => [shown(bootstrapMean(settledOf(r))), meanOf(r.map((x) => x.mad))])] };
+    });
+  });
+  const lengths = [...new Set(rows.map((r) => r.utterances))];
+  // A protocol tells mediators apart when somebody, on one of the difficulties, is neither at the floor nor at the ceiling.
+  const blind = lengths.filter((n) => rows.filter((r) => r.utterances === n).every((r) => r.rates.every((cases) => isExtreme(cases))));
+  return {
+    title: "Protocols: success and MAD of naive, textbook and skilled", short: blind.length,
+    lines: [...table(["difficulty", "protocol", "naive", "MAD", "textbook", "MAD", "skilled", "MAD"], rows.map((r) => r.row)), "",
+      blind.length === 0 ? "No protocol leaves every mediator at the floor (≤ .03) or the ceiling (≥ .97) on both difficulties." : `At the floor or the ceiling for everybody: ${blind.join(", ")} utterances.`],
+  };
 }

@@ -6,12 +6,14 @@ import { applyCondition, readCondition } from "@/lib/domain/condition/apply.ts";
 import type { Condition } from "@/lib/domain/condition/condition.ts";
 import { publicView } from "@/lib/domain/case/public-view.ts";
 import { aggregateOf, type PlayedSession } from "@/lib/domain/metrics/aggregate.ts";
+import { consensusGain } from "@/lib/domain/metrics/intervention.ts";
 import { sessionMetrics } from "@/lib/domain/metrics/session-metrics.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import { replay } from "@/lib/domain/session/reduce.ts";
 import type { RunSpec } from "@/lib/domain/session/run-spec.ts";
 import { MEDIATOR_NAMES, mediatorNamed, type MediatorEntry } from "@/lib/simulation/mediators/registry.ts";
 import type { PartyEngine } from "@/lib/simulation/ports.ts";
+import { runUnmediated, unmediatedConsensus } from "@/lib/simulation/unmediated.ts";
 import { runSession } from "@/lib/simulation/run-session.ts";
 import { readCases } from "../cases.ts";
 import { printJson, readArguments, WrongUsage, type Command } from "../command.ts";
@@ -25,7 +27,7 @@ const usage = `npm run -s caucus -- simulate --cases <slugs,files | all> --media
 --seeds     one seed or a range, 1-5 by default 1
 --turns     utterances of either side after which a session is a deadlock (${TURNS}; ProMediConv 20)
 --events    a folder for the logs, one <case>-<mediator>-<condition>-<seed>.jsonl each
-Out: a line a session {"case","mediator","condition","seed","outcome","turns","metrics","runSpec"} or {…,"error"};
+Out: a line a session {"case","mediator","condition","seed","outcome","turns","metrics","consensusGain","runSpec"} or {…,"error"};
 the last line {"aggregate": …} with n and 95 % bootstrap intervals (cases resampled, then seeds). Exit 1 when a session failed.`;
 
 interface Job { file: CaseFile; mediator: string; entry: MediatorEntry; condition: Condition; seed: number; turns: number; engine: PartyEngine }
@@ -65,7 +67,7 @@ export const command: Command = {
         const metrics = sessionMetrics(file.topics, events);
         const outcome = state.ended?.outcome ?? null;
         played.push({ caseSlug: file.slug, outcome, metrics });
-        printJson({ ...name, outcome, turns: state.turns.length, metrics, runSpec: state.runSpec });
+        printJson({ ...name, outcome, turns: state.turns.length, metrics, consensusGain: gainOf(file, condition, seed, turns, metrics.consensus), runSpec: state.runSpec });
         if (values.events !== undefined) writeFileSync(join(values.events, `${file.slug}-${named.name}-${condition}-${seed}.jsonl`), events.map((e) => `${JSON.stringify(e)}\n`).join(""));
       } catch (cause) {
         failed++;
@@ -76,6 +78,14 @@ export const command: Command = {
     return failed > 0 ? 1 : 0;
   },
 };
+
+/** The consensus-gain pair: the same case, condition and seed without a mediator. Null where the mediated run has no consensus to read. */
+function gainOf(file: CaseFile, condition: Condition, seed: number, turns: number, mediated: number | null): { gain: number; unmediated: number; mediated: number } | null {
+  if (mediated === null) return null;
+  const played = applyCondition(file, condition);
+  const unmediated = unmediatedConsensus(played, runUnmediated(played, seed, turns));
+  return { gain: consensusGain(unmediated, mediated), unmediated, mediated };
+}
 
 async function play({ file, condition, mediator, entry, seed, turns, engine }: Job): Promise<SessionEvent[]> {
   const spec: RunSpec = {

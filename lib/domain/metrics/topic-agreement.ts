@@ -2,14 +2,17 @@
 // 1 − distance of the latest spoken offers / range; discrete topics the share of party pairs naming the same option;
 // nothing spoken by at least two parties: 0.
 import { isNumeric, type Topic, type TopicValue } from "@/lib/domain/case/topic-schema.ts";
-import type { SessionState } from "@/lib/domain/session/state.ts";
+import type { PartyState, SessionState } from "@/lib/domain/session/state.ts";
+
+/** What was spoken: every party's offers, oldest first, and the terms on the table. */
+export interface Spoken { parties: readonly Pick<PartyState, "id" | "offers">[]; draft: SessionState["draft"] }
 
 /** Agreement 0–1 of every topic after the turns of `state`, in the case's order. A yes to drafted terms counts as naming them. */
-export function topicAgreements(topics: readonly Topic[], state: SessionState): { topicId: string; agreement: number }[] {
+export function topicAgreements(topics: readonly Topic[], state: Spoken): { topicId: string; agreement: number }[] {
   return topics.map((topic) => ({ topicId: topic.id, agreement: agreementOn(topic, state) }));
 }
 
-function latest(topicId: string, state: SessionState): TopicValue[] {
+function latest(topicId: string, state: Spoken): TopicValue[] {
   return state.parties.flatMap((party) => {
     const offer = party.offers[topicId]?.at(-1);
     const drafted = state.draft && state.draft.answers[party.id] === "yes" ? state.draft.terms[topicId] : undefined;
@@ -18,7 +21,7 @@ function latest(topicId: string, state: SessionState): TopicValue[] {
   });
 }
 
-function agreementOn(topic: Topic, state: SessionState): number {
+function agreementOn(topic: Topic, state: Spoken): number {
   const values = latest(topic.id, state);
   if (values.length < 2) return 0;
   if (isNumeric(topic)) {
