@@ -33,6 +33,8 @@ export interface SessionPage {
   assignment: { title: string; className: string; instructors: string[] } | null;
   shared: boolean;
   draft: string;
+  /** The mediator's own notes; empty for everybody else. Never exported. */
+  notes: string;
   /** Projected for the viewer. */
   events: SessionEvent[];
 }

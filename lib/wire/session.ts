@@ -1,11 +1,12 @@
 // Bodies that cross the network about a session. Both sides parse with these schemas.
 import { z } from "zod";
-import { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { TermDetails, Terms } from "@/lib/domain/case/topic-schema.ts";
 import { SessionEventSchema } from "@/lib/domain/session/events.ts";
 import { ENGINES, VISIBILITIES } from "@/lib/domain/session/run-spec.ts";
 import { STRATEGIES } from "@/lib/domain/strategy/strategy.ts";
 import { TOOLKIT_ACTIONS } from "@/lib/domain/strategy/toolkit.ts";
 import { LIMITS } from "./limits.ts";
+import { ClosingWords, storableDetails } from "./meeting.ts";
 import { characters, isStorable, textUpTo } from "./text.ts";
 
 export const PostTurnBody = z.strictObject({
@@ -17,6 +18,8 @@ export const PostTurnBody = z.strictObject({
   to: z.array(z.string()).max(10),
   /** Terms read out with the words, from the agreement sheet. */
   terms: Terms.nullable(),
+  /** Who, when, how and if not of those terms; absent: nothing was written. */
+  details: TermDetails.refine(storableDetails, "has a character that cannot be stored").optional(),
   /** The party these words are said to in private; absent or null: said at the table. Refused when the mediator is in another room. */
   privateWith: z.string().nullable().optional(),
 });
@@ -39,7 +42,8 @@ export const StartSessionAnswer = z.object({ sessionId: z.string() });
   /** Whether hints may be asked for; absent: yes. Never in an exam; an assignment has its own rule. */
   hints: z.boolean().optional(),
 
-export const EndSessionBody = z.strictObject({ outcome: z.literal("closed") });
+/** `closing`: the last words and the next steps they name; absent or null: it ends without. */
+export const EndSessionBody = z.strictObject({ outcome: z.literal("closed"), closing: ClosingWords.nullable().optional() });
 
 /** The door: into a private meeting with this party; null: back to the table. */
 export const CaucusBody = z.strictObject({ with: z.string().min(1).nullable() });

@@ -7,6 +7,7 @@ import { openClass } from "../class/open-class.ts";
 import { openBrief } from "../case/open-brief.ts";
 import { listCases } from "../case/list-cases.ts";
 import { CANARY, testNode, testPerson, testSession, turnBody, type TestNode, type TestSession } from "../test-runtime.ts";
+import { adjournSession } from "./adjourn-session.ts";
 import { endSession } from "./end-session.ts";
 import { exportSession } from "./export-session.ts";
 import { giveHint } from "./give-hint.ts";
@@ -16,9 +17,11 @@ import { mayReadSession } from "./may-read-session.ts";
 import { moveRoom } from "./move-room.ts";
 import { openDebrief } from "./open-debrief.ts";
 import { openSession } from "./open-session.ts";
+import { pauseSession } from "./pause-session.ts";
 import { postTurn } from "./post-turn.ts";
 import { readWords } from "./read-words.ts";
 import { saveDraft } from "./save-draft.ts";
+import { saveNotes } from "./save-notes.ts";
 import { shareSession } from "./share-session.ts";
 import { startSession } from "./start-session.ts";
 import { streamSession } from "./stream-session.ts";
@@ -52,12 +55,15 @@ const ACTS: Record<string, (person: PersonView, id: string) => Promise<unknown>>
   "end-session": (p, id) => endSession(p, id, node.rt),
   "move-room": (p, id) => moveRoom(p, id, null, node.rt),
   "save-draft": (p, id) => saveDraft(p, id, "mine?", node.rt),
+  "save-notes": (p, id) => saveNotes(p, id, "mine?", node.rt),
+  "pause-session": (p, id) => pauseSession(p, id, true, node.rt),
+  "adjourn-session": (p, id) => adjournSession(p, id, 1, node.rt),
   "give-hint": (p, id) => giveHint(p, id, { step: 1, room: null }, node.rt),
   "read-words": (p, id) => readWords(p, id, { text: "mine?", to: [], room: null }, node.rt),
   "share-session": (p, id) => shareSession(p, id, true, node.rt),
 };
 /** Files that are no use case about one given session. */
-const OTHERS = ["access", "begin-session", "check-turn", "export-markdown", "go-on", "hub", "lease", "list-sessions", "load", "play-on", "play-session", "resume", "run-round", "run-spec", "start-session"];
+const OTHERS = ["access", "append-between", "begin-session", "check-turn", "export-markdown", "go-on", "hub", "lease", "list-sessions", "load", "play-on", "play-session", "resume", "run-round", "run-spec", "start-session"];
 
 async function played(owner?: PersonView): Promise<TestSession> {
   const session = await testSession(node.rt, owner);

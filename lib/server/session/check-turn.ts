@@ -16,6 +16,9 @@ export function checkTurn(file: CaseFile, body: PostTurnBody): void {
     const problem = problemWith(topic, value);
     if (problem) throw new AppError("bad-request", { field: `terms.${topicId}`, publicMessage: `${topic.name}: ${problem}.` });
   }
+  for (const topicId of Object.keys(body.details ?? {})) {
+    if (body.terms?.[topicId] === undefined) throw new AppError("bad-request", { field: `details.${topicId}`, publicMessage: "Details belong to a term that is read out." });
+  }
 }
 
 function problemWith(topic: Topic, value: number | string): string | null {

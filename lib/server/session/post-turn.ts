@@ -42,6 +42,10 @@ export async function postTurn(person: PersonView, sessionId: string, body: Post
   }
 }
 
+function hasDetails({ details }: PostTurnBody): boolean {
+  return Object.values(details ?? {}).some((parts) => Object.keys(parts).length > 0);
+}
+
 async function repeatOf(rt: Runtime, sessionId: string, clientTurnId: string): Promise<PostTurnAnswer | null> {
   const stored = await turnOfClient(rt.db, sessionId, clientTurnId);
   return stored && { ...stored, repeated: true };
@@ -67,7 +71,7 @@ async function store(rt: Runtime, sessionId: string, seen: Place, body: PostTurn
     const turn = now.turnCount + 1;
     const event: SessionEvent = {
       kind: "turn-spoken", seq: now.lastSeq + 1, at: rt.now().toISOString(),
-      payload: { turn, speaker: { seat: "mediator" }, audience: room === null ? { room: "joint", to: body.to } : { room: "caucus", with: room }, text: body.text, lang: languageOf(body.text), terms: body.terms },
+      payload: { turn, speaker: { seat: "mediator" }, audience: room === null ? { room: "joint", to: body.to } : { room: "caucus", with: room }, text: body.text, lang: languageOf(body.text), terms: body.terms, ...(hasDetails(body) ? { details: body.details } : {}) },
     };
     if (await appendEvents(rt.db, { sessionId, events: [event], token: null, clientTurnId: body.clientTurnId })) return { turn, seq: event.seq, repeated: false };
     now = await rt.db.session.findUniqueOrThrow({ where: { id: sessionId }, select: { status: true, unsettledTurn: true, lastSeq: true, turnCount: true } });
