@@ -16,7 +16,7 @@ const TABLE: [string, string][] = [
   ["thirteen-eighty", "plain 1380"], ["two-fifty", "plain 250"], ["twelve and a half thousand", "plain 12500"], ["a thousand pounds", "money 1000"],
   ["a hundred and fifty", "plain 150"], ["about £500", "money 500~"], ["£900-£950", "money 900-950"], ["between £900 and £950", "money 900-950"],
   ["half a million", "plain 500000"], ["60 %", "percent 60"], ["sixty per cent", "percent 60"], ["within 14 days", "days 14"], ["two weeks", "days 14"],
-  ["30 monthly instalments of 2,000", "instalments 30 · plain 2000"], ["three equal instalments", "instalments 3"], ["6 March", "date 6"], ["by Friday the 6th", "date 6"],
+  ["30 monthly instalments of 2,000", "instalments 30 · money 2000"], ["three equal instalments", "instalments 3"], ["6 March", "date 6"], ["by Friday the 6th", "date 6"],
   ["March 1st, 2026", "date 1"], ["twenty-two years", "days 8030"], ["four messages", "count 4"], ["section 213 of the Act", ""], ["at 5pm", "date 0"],
 ];
 

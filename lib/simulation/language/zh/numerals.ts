@@ -50,7 +50,7 @@ export function readNumeral(raw: string): number | null {
 
 /** 五六万, 七八千: two neighbouring digits before one unit make a range. Null when it is none. */
 export function readRangeNumeral(raw: string): [number, number] | null {
-  const m = /^([一二两三四五六七八])([二三四五六七八九])([十百千万]+)$/.exec(raw);
+  const m = /^([一二两三四五六七八])([二两三四五六七八九])([十百千万]+)$/.exec(raw);
   if (!m) return null;
   const low = readNumeral(`${m[1]}${m[3]}`);
   const high = readNumeral(`${m[2]}${m[3]}`);
