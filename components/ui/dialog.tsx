@@ -4,6 +4,7 @@ import { Dialog as Base } from "radix-ui";
 import { X } from "lucide-react";
 import { cx } from "./cx.ts";
 import { Icon } from "./icon.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -21,11 +22,13 @@ export interface DialogProps {
 
 /** A question or form over the page. Focus stays inside; Escape and × close it. */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children, actions, className }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className="scrim fixed inset-0 z-40" />
         <Base.Content
+          {...focusReturn}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx("fixed top-1/2 left-1/2 z-50 grid max-h-[88dvh] w-[min(520px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 grid-rows-[auto_minmax(0,1fr)_auto] rounded-3 bg-lift text-ink shadow-float outline-none", className)}
         >

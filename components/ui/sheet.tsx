@@ -4,6 +4,7 @@ import { Dialog as Base } from "radix-ui";
 import { X } from "lucide-react";
 import { cx } from "./cx.ts";
 import { Icon } from "./icon.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface SheetProps {
   open: boolean;
@@ -26,11 +27,12 @@ const PLACE = {
 
 /** A panel that slides over one edge of the page. Focus stays inside; Escape and × close it. */
 export function Sheet({ open, onOpenChange, title, titleHidden = false, side = "bottom", closeLabel, children, className }: SheetProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className="scrim fixed inset-0 z-40" />
-        <Base.Content aria-describedby={undefined} data-side={side} className={cx("sheet-panel fixed z-50 flex flex-col bg-room text-ink shadow-float outline-none", PLACE[side], className)}>
+        <Base.Content {...focusReturn} aria-describedby={undefined} data-side={side} className={cx("sheet-panel fixed z-50 flex flex-col bg-room text-ink shadow-float outline-none", PLACE[side], className)}>
           {side === "bottom" ? <span aria-hidden="true" className="mx-auto mt-2 h-1 w-9 shrink-0 rounded-pill bg-hair" /> : null}
           <div className="flex shrink-0 items-center gap-3 px-5 pt-3 pb-2">
             <Base.Title className={titleHidden ? "sr-only" : "title text-[20px]/[28px]"}>{title}</Base.Title>
