@@ -214,4 +214,74 @@ Let's treat this as an opportunity to learn and grow.
 Let's keep an open mind and stay positive.
 We can use this process to reach a mutually acceptable outcome.
 I want both of your voices to be heard equally.
+Honesty is the best policy, as the saying goes.
+Time heals, though it may not feel like it now.
+Families go through ups and downs, and that is quite normal.
+Money isn't everything, as we all know.
+Neighbours need one another more than they think.
+Everyone makes mistakes; what matters is how we deal with them.
+Respect costs nothing and means a great deal.
+Respect is a two-way street.
+Communication is a two-way street.
+Memories can differ, and that does not mean anyone is lying.
+Emotions are natural, and there is no right or wrong way to feel.
+Stress affects people in different ways.
+Anger often hides something deeper.
+Behind every position there is an interest.
+Rules are there for a reason, but they can't cover everything.
+The law is one thing and fairness is another.
+Fairness means different things to different people.
+Relationships take work, and they are worth the effort.
+It takes two to make a quarrel and two to end it.
+Small steps can lead to big changes.
+Every journey begins with a single step.
+Where there's a will there's a way.
+There is always light at the end of the tunnel.
+We can't change the past, but we can shape the future.
+Holding on to anger only hurts ourselves.
+Forgiveness is a gift we give ourselves.
+Life is too short to spend it arguing.
+A problem shared is a problem halved.
+Two heads are better than one.
+Good agreements are the ones that people make themselves.
+A fair compromise leaves nobody entirely happy.
+Trust is earned, and it can be earned again.
+Reputation takes years to build and moments to lose.
+Work is a big part of who we are.
+A home is more than four walls.
+Nature is something we all share and must look after.
+Being heard is a basic human need.
+Children need both their parents.
+Quality matters, and so does service.
+Business is about people in the end.
+Businesses have to think of the long term.
+Professionals have a duty of care, and they are only human.
+Accidents happen, and nobody plans for them.
+No one wants to end up in court.
+These situations are seldom black and white.
+Sometimes we have to agree to disagree.
+Silence can say more than words.
+It helps to see the bigger picture.
+It helps to put ourselves in other people's shoes.
+It's important to look after yourself as well.
+Let's be kind to ourselves and to each other.
+Let's give one another the benefit of the doubt.
+Let's all take a deep breath before we carry on.
+We should all learn from this experience.
+We all want what's best in the end.
+We all have a part to play in making this work.
+I'm confident that with good will we can get there.
+I'm hopeful that something positive can come out of this.
+I know that this is not where any of us wanted to be.
+I admire the dignity with which this is being handled.
+I have every sympathy with what people are going through.
+Please know that this is a safe space.
+Please feel free to share whatever is on your mind.
+Please take your time, there is no hurry at all.
+Is there anything that would make this easier?
+What does success look like to you?
+What would need to happen for you to feel satisfied?
+How might we move this along together?
+How important is it to you, on a scale from one to ten?
+Where do you see yourself a year from now?
 `.trim().split("\n");
