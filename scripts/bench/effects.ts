@@ -70,6 +70,13 @@ export function noDealSection(): Section {
   return { title: "Cases without a deal (a search finds no terms acceptable to all): nobody may settle them", short, lines: table(["policy", "settled", "closed", "broken off", "deadlock", "trust at the end"], rows) };
 }
 
+const FLOOR = 0.03;
+/** Whether everybody, or as good as nobody, settles. */
+function isExtreme(settled: readonly (readonly (number | null)[])[]): boolean {
+  const rate = bootstrapMean(settled.map((s) => [...s]))?.mean ?? 0;
+  return rate <= FLOOR || rate >= 1 - FLOOR;
+}
+
 export function protocolSection(): Section {
   const rows = (["easy", "medium"] as const).flatMap((difficulty) => {
     const cases = casesOf({ from: TEST.from, count: 60 }, difficulty);
