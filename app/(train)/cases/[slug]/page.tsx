@@ -29,7 +29,7 @@ export default async function BriefPage(props: Props) {
       <div className="bg-sheet px-4 pt-7 pb-12 tablet:px-10 desk:px-18 desk:pt-9">
         <Link href="/cases" className="no-print inline-flex min-h-8 items-center gap-1.5 text-small text-ink-2 no-underline hover:text-ink max-[719px]:min-h-11"><Icon of={ArrowLeft} size={14} />{t("all")}</Link>
         <CaseBrief brief={brief} />
-        <WatchPlay slug={brief.case.slug} />
+        <WatchPlay slug={brief.case.slug} conditions={brief.conditions} />
       </div>
       <BeforeYouStart slug={brief.case.slug} title={brief.case.title} assignments={brief.assignments} conditions={brief.conditions} asked={asked} openSessionId={brief.openSessionId} tries={brief.tries} />
     </div>
