@@ -65,7 +65,7 @@ export async function* runSession(input: RunSessionInput): AsyncGenerator<TurnSt
 
   if (log.length === 0) yield take({ type: "batch", events: await openingEvents(input) });
   for (;;) {
-    for await (const step of takeTurn({ file, events: log, engine, now })) yield take(step);
+    for await (const step of takeTurn({ file, events: log, state, engine, now })) yield take(step);
     if (state.ended) return;
     const limit = state.runSpec?.limits.turns ?? 0;
     const fresh = state.turns.length >= limit ? limitEnd(state) : actEvents(await mediator.act(mediatorView(publicCase, state)), state, input.lang ?? file.language);

@@ -19,6 +19,8 @@ export interface TakeTurnInput {
   file: CaseFile;
   /** The log so far; its last mediator turn is the one to answer. */
   events: readonly SessionEvent[];
+  /** The fold of `events`, where the caller has it at hand. */
+  state?: SessionState;
   engine: PartyEngine;
   /** The clock: ISO 8601 in UTC. */
   now: () => string;
@@ -37,7 +39,7 @@ export function place(events: NewEvent[], state: SessionState, now: () => string
 export async function* takeTurn(input: TakeTurnInput): AsyncGenerator<TurnStep, void> {
   const { file, engine, now } = input;
   const events = [...input.events];
-  let state = replay(events);
+  let state = input.state ?? replay(events);
   const spec = state.runSpec;
   if (!spec) throw new Error("take-turn: the log has no session-started event");
   const answered = state.turns.findLast((t) => t.speaker.seat === "mediator");
