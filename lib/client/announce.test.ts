@@ -6,7 +6,7 @@ import type { SessionModel } from "./session-model.ts";
 
 function room() {
   const deps = outside();
-  let model: SessionModel = firstModel({ id: "s1", events: log([started()]), draft: "" });
+  let model: SessionModel = firstModel({ id: "s1", events: log([started()]), draft: "", draftRoom: null });
   const speaker = announcer((change) => { model = { ...model, ...change }; }, () => model, deps);
   return { deps, speaker, announced: () => model.announced };
 }

@@ -24,5 +24,5 @@ describe("a refused answer has one meaning", () => {
 
 it("no network is told as such, whatever the browser throws", async () => {
   const api = sessionApi("s1", () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await api.putDraft("x")).toEqual({ ok: false, failure: { kind: "offline" } });
+  expect(await api.putDraft("x", null)).toEqual({ ok: false, failure: { kind: "offline" } });
 });

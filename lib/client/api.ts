@@ -21,7 +21,7 @@ export type Fetcher = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface SessionApi {
   postTurn(body: PostTurnBody): Promise<Answer<PostTurnAnswer>>;
-  putDraft(text: string, lastChance?: boolean): Promise<Answer<null>>;
+  putDraft(text: string, room: string | null, lastChance?: boolean): Promise<Answer<null>>;
   end(): Promise<Answer<null>>;
   /** Into the private room with a party; null: back to the table. */
   moveRoom(partyId: string | null): Promise<Answer<null>>;
@@ -62,7 +62,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-async function call<T>(fetcher: Fetcher, url: string, init: RequestInit, read: (body: unknown) => T): Promise<Answer<T>> {
+export async function call<T>(fetcher: Fetcher, url: string, init: RequestInit, read: (body: unknown) => T): Promise<Answer<T>> {
   let response: Response;
   let body: unknown;
   try {
@@ -89,7 +89,7 @@ export function sessionApi(sessionId: string, fetcher: Fetcher = (url, init) => 
   const nothing = (): null => null;
   return {
     postTurn: (body) => call(fetcher, `${base}/turns`, send("POST", body), (b) => PostTurnAnswer.parse(b)),
-    putDraft: (text, lastChance = false) => call(fetcher, `${base}/draft`, send("PUT", { text }, lastChance), nothing),
+    putDraft: (text, room, lastChance = false) => call(fetcher, `${base}/draft`, send("PUT", { text, room }, lastChance), nothing),
     end: () => call(fetcher, `${base}/end`, send("POST", { outcome: "closed" }), nothing),
     moveRoom: (partyId) => call(fetcher, `${base}/caucus`, send("POST", { with: partyId }), nothing),
     share: (shared) => call(fetcher, `${base}/share`, send("POST", { shared }), nothing),

@@ -1,6 +1,7 @@
 // Words not yet said, kept on this device per person and session. They survive reload, crash, sign-out and a dead network.
 import { z } from "zod";
-import { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { TermDetails, Terms } from "@/lib/domain/case/topic-schema.ts";
+import { STRATEGIES } from "@/lib/domain/strategy/strategy.ts";
 
 /** A turn handed to the server whose fate is not known yet. Sent again with the same id it is the same turn. */
 export const PendingTurn = z.object({
@@ -8,8 +9,11 @@ export const PendingTurn = z.object({
   text: z.string(),
   to: z.array(z.string()),
   terms: Terms.nullable(),
+  details: TermDetails.optional(),
   /** The party in the private room it was said in; absent or null: at the table. */
   privateWith: z.string().nullable().optional(),
+  /** What the mediator said the words are, correcting the chip. */
+  strategy: z.enum(STRATEGIES).nullable().optional(),
   /** Turns known when it was sent; only a later one can be it. */
   afterTurn: z.number().int().nonnegative(),
 });
@@ -19,6 +23,11 @@ export const KeptDraft = z.object({
   text: z.string(),
   to: z.array(z.string()),
   terms: Terms.nullable(),
+  details: TermDetails.optional(),
+  /** The party in whose private room the words were written; null or absent: at the table. */
+  room: z.string().nullable().optional(),
+  /** What the mediator says these words are, correcting the chip; null or absent: not corrected. */
+  strategy: z.enum(STRATEGIES).nullable().optional(),
   /** Whether the server has this text too. */
   synced: z.boolean(),
   /** The server's text when this draft was taken up: seen again, it is an old page (back button), not news. */
@@ -27,7 +36,7 @@ export const KeptDraft = z.object({
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-export const NO_DRAFT: KeptDraft = { text: "", to: [], terms: null, synced: true, over: "", pending: null };
+export const NO_DRAFT: KeptDraft = { text: "", to: [], terms: null, room: null, strategy: null, synced: true, over: "", pending: null };
 
 /** The part of localStorage that is used. */
 export interface Shelf {
@@ -86,9 +95,9 @@ export function parseDraft(raw: string | null): KeptDraft | null {
  * text they replaced (a page from the back button is old). Any other server text is news from another device and wins.
  * A turn of unknown fate that is not in the record comes back as words to say again; words found in the record are done.
  */
-export function chooseDraft(kept: KeptDraft | null, serverText: string, mediatorTurns: readonly { turn: number; text: string }[]): KeptDraft {
+export function chooseDraft(kept: KeptDraft | null, serverText: string, mediatorTurns: readonly { turn: number; text: string }[], serverRoom: string | null = null): KeptDraft {
   const mine = kept !== null && (!kept.synced || serverText === kept.over || serverText === kept.text);
-  const base: KeptDraft = mine ? { ...kept, over: serverText } : { ...NO_DRAFT, text: serverText, over: serverText, pending: kept?.pending ?? null };
+  const base: KeptDraft = mine ? { ...kept, over: serverText } : { ...NO_DRAFT, text: serverText, room: serverRoom, over: serverText, pending: kept?.pending ?? null };
   const { pending } = base;
   const words = base.text.trim();
   if (pending && !mediatorTurns.some((t) => t.turn > pending.afterTurn && t.text === pending.text)) return unsaid(base, pending);
@@ -102,10 +111,10 @@ export function chooseDraft(kept: KeptDraft | null, serverText: string, mediator
 export function unsaid(draft: KeptDraft, pending: PendingTurn): KeptDraft {
   const typed = draft.text.trim();
   const text = typed === "" || typed === pending.text ? pending.text : `${pending.text}\n\n${draft.text}`;
-  return { ...draft, text, to: pending.to, terms: pending.terms, synced: false, pending };
+  return { ...draft, text, to: pending.to, terms: pending.terms, details: pending.details, room: pending.privateWith ?? null, strategy: pending.strategy ?? null, synced: false, pending };
 }
 
 /** Whether saying `next` is the same turn as `pending`: then it keeps its id. */
-export function isSameTurn(pending: PendingTurn, next: { text: string; to: readonly string[]; terms: Terms | null; privateWith: string | null }): boolean {
-  return (pending.privateWith ?? null) === next.privateWith && pending.text === next.text && JSON.stringify(pending.to) === JSON.stringify(next.to) && JSON.stringify(pending.terms) === JSON.stringify(next.terms);
+export function isSameTurn(pending: PendingTurn, next: { text: string; to: readonly string[]; terms: Terms | null; details: TermDetails | undefined; privateWith: string | null; strategy: PendingTurn["strategy"] }): boolean {
+  return (pending.privateWith ?? null) === next.privateWith && (pending.strategy ?? null) === (next.strategy ?? null) && pending.text === next.text && JSON.stringify(pending.to) === JSON.stringify(next.to) && JSON.stringify([pending.terms, pending.details]) === JSON.stringify([next.terms, next.details]);
 }

@@ -40,11 +40,11 @@ export function draftKeeper(set: Set, get: () => SessionModel, deps: KeeperDeps)
     callOff = null;
     const { draft } = get();
     if (draft.synced) return;
-    const answer = await deps.api.putDraft(draft.text, lastChance);
+    const answer = await deps.api.putDraft(draft.text, draft.room ?? null, lastChance);
     const now = get().draft;
     if (answer.ok) {
       // Typed on meanwhile: the next upload is already on its way.
-      if (now.text !== draft.text) return;
+      if (now.text !== draft.text || (now.room ?? null) !== (draft.room ?? null)) return;
       const kept = { ...now, synced: true };
       shelve(kept);
       set({ draft: kept, keeping: kept.text === "" ? "empty" : "kept" });
@@ -66,7 +66,10 @@ export function draftKeeper(set: Set, get: () => SessionModel, deps: KeeperDeps)
       if (!draft.synced) wait();
     },
     change(change) {
-      const draft = { ...get().draft, ...change, synced: false };
+      const before = get().draft;
+      // The first words belong to the room they are written in, and keep it until the mediator takes them along.
+      const room = before.text.trim() === "" ? get().state.caucus : (before.room ?? null);
+      const draft = { ...before, room, ...change, synced: false };
       const held = shelve(draft);
       const words = draft.text === "" ? "empty" : "saving";
       set({ draft, keeping: held || words === "empty" ? words : "nowhere" });

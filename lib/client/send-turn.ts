@@ -27,6 +27,11 @@ export function whyNot(model: SessionModel, text: string, now: number): "empty" 
   return model.waitUntil !== null && model.waitUntil > now ? "slow-down" : null;
 }
 
+/** Whether the draft was written in another room than the one the mediator is in now: it must be looked at before it is said here. */
+export function isFromOtherRoom({ draft, state }: Pick<SessionModel, "draft" | "state">): boolean {
+  return state.ended === null && draft.text.trim() !== "" && (draft.room ?? null) !== state.caucus;
+}
+
 /**
  * Says `saying`. `fromDraft`: the words leave the composer and come back when they could not be said. True when the server has them.
  * A second call while one is under way does nothing.
@@ -35,14 +40,14 @@ export async function sendTurn({ set, get, deps, keeper, catchUp, comeBack }: Se
   if (whyNot(get(), saying.text, deps.now()) !== null) return false;
   const { draft, state } = get();
   const privateWith = state.caucus;
-  const words = { text: saying.text.trim(), to: privateWith === null ? saying.to : [], terms: saying.terms, privateWith };
+  const words = { text: saying.text.trim(), to: privateWith === null ? saying.to : [], terms: saying.terms, details: saying.details, privateWith, strategy: saying.strategy ?? null };
   const pending: PendingTurn = draft.pending && isSameTurn(draft.pending, words)
     ? draft.pending
     : { clientTurnId: deps.newId(), ...words, afterTurn: lastMediatorTurn(state) };
 
   set({
     sending: { ...pending, turn: null }, problem: null, waitUntil: null, heardAt: deps.now(),
-    draft: { ...draft, pending, ...(fromDraft ? { text: "", to: [], terms: null, synced: false } : {}) },
+    draft: { ...draft, pending, ...(fromDraft ? { text: "", to: [], terms: null, strategy: null, synced: false } : {}) },
   });
   keeper.settle();
 

@@ -38,11 +38,11 @@ async function call<T>(url: string, init: RequestInit, schema: z.ZodType<T>): Pr
   }
 }
 
-/** POSTs a JSON body. Without a schema the answer is not looked at. */
+/** POSTs a JSON body. Without a schema the answer is not looked at; `signal` calls it off, which reads as no answer. */
 export function send(url: string, body: unknown): Promise<Sent<unknown>>;
-export function send<T>(url: string, body: unknown, schema: z.ZodType<T>): Promise<Sent<T>>;
-export function send(url: string, body: unknown, schema: z.ZodType<unknown> = Anything): Promise<Sent<unknown>> {
-  return call(url, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }, schema);
+export function send<T>(url: string, body: unknown, schema: z.ZodType<T>, signal?: AbortSignal): Promise<Sent<T>>;
+export function send(url: string, body: unknown, schema: z.ZodType<unknown> = Anything, signal: AbortSignal | null = null): Promise<Sent<unknown>> {
+  return call(url, { headers: { "content-type": "application/json" }, body: JSON.stringify(body), signal }, schema);
 }
 
 /** POSTs a form with files. */

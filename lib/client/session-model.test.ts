@@ -4,7 +4,7 @@ import { firstModel } from "./session-store.ts";
 import { answers, log, says, settled, started } from "./testing.ts";
 import type { StreamMessage } from "@/lib/wire/stream.ts";
 
-const model = (): SessionModel => firstModel({ id: "s1", events: log([started(), says(1, "Good morning.")]), draft: "" });
+const model = (): SessionModel => firstModel({ id: "s1", events: log([started(), says(1, "Good morning.")]), draft: "", draftRoom: null });
 const event = (e: ReturnType<typeof log>[number]): StreamMessage => ({ type: "event", event: e });
 const partial = (turn: number, partyId: string, text: string): StreamMessage => ({ type: "partial", turn, partyId, text });
 
@@ -76,7 +76,7 @@ describe("a problem that has passed is not told any longer", () => {
 
 describe("who speaks next", () => {
   it("is the one addressed until the room has chosen, then the one chosen", () => {
-    const asked = firstModel({ id: "s1", events: log([started(), says(1, "Ms Okafor?", ["okafor"])]), draft: "" });
+    const asked = firstModel({ id: "s1", events: log([started(), says(1, "Ms Okafor?", ["okafor"])]), draft: "", draftRoom: null });
     expect(nextSpeaker(asked)).toBe("okafor");
     const chosen = receive(asked, "s1", log([{ kind: "speakers-chosen", payload: { turn: 1, queue: ["hendry", "okafor"] } }], 3).map(event));
     expect(nextSpeaker(chosen)).toBe("hendry");

@@ -16,7 +16,7 @@ export interface PartialSpeech { turn: number; partyId: string; text: string }
 export type Keeping = "empty" | "saving" | "kept" | "here" | "nowhere";
 
 /** What a person says: words, to whom (empty: everyone), and terms read out with them. */
-export type Saying = Pick<PostTurnBody, "text" | "to" | "terms">;
+export type Saying = Pick<PostTurnBody, "text" | "to" | "terms" | "details" | "strategy">;
 
 /** `turn` is set once the server has it; it is shown as sending until its event arrives. */
 export interface Sending extends PendingTurn { turn: number | null }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "./api.ts";
 import type { PostTurnAnswer } from "@/lib/wire/session.ts";
+import type { NewEvent } from "@/lib/domain/session/events.ts";
+import { isFromOtherRoom } from "./send-turn.ts";
+import { receiveEvent } from "./session-model.ts";
 import { createSessionStore } from "./session-store.ts";
 import { log, memoryShelf, outside, started, says } from "./testing.ts";
 
-const page = (draft = "") => ({ id: "s1", events: log([started()]), draft, viewer: "mediator" as const });
+const page = (draft = "") => ({ id: "s1", events: log([started()]), draft, draftRoom: null, viewer: "mediator" as const });
 const dropped: Answer<PostTurnAnswer> = { ok: false, failure: { kind: "offline" } };
 
 function opened(deps = outside(), draft = "") {
@@ -138,5 +141,66 @@ describe("a line given up because the person was signed out", () => {
     store.getState().setText("Good morning.");
     await store.getState().say();
     expect(opened).toHaveLength(2);
+  });
+});
+
+describe("words written in a private room", () => {
+  const door = (partyId: string): NewEvent => ({ kind: "caucus-opened", payload: { partyId } });
+  const inPrivate = () => {
+    const deps = outside();
+    const store = createSessionStore({ ...page(), events: log([started(), door("okafor")]) }, deps);
+    store.getState().open("");
+    store.getState().setText("So the letter matters more than the money?");
+    return { store, deps };
+  };
+  const back = (store: ReturnType<typeof inPrivate>["store"]): void => {
+    store.setState((s) => receiveEvent(s, { kind: "caucus-closed", payload: { partyId: "okafor" }, seq: 3, at: "2026-01-01T10:00:09.000Z" }));
+  };
+
+  it("are not said at the table unless taken along, and stay in the composer", async () => {
+    const { store, deps } = inPrivate();
+    back(store);
+    expect(isFromOtherRoom(store.getState())).toBe(true);
+    expect(await store.getState().say()).toBe(false);
+    expect(deps.posts).toEqual([]);
+    store.getState().setText("So the letter matters most?");
+    expect(await store.getState().say()).toBe(false);
+    store.getState().takeAlong();
+    expect(await store.getState().say()).toBe(true);
+    expect(deps.posts).toMatchObject([{ text: "So the letter matters most?", privateWith: null }]);
+  });
+  it("keep their room over a reload, here and from the server", () => {
+    const { store, deps } = inPrivate();
+    back(store);
+    const events = log([started(), door("okafor"), { kind: "caucus-closed", payload: { partyId: "okafor" } }]);
+    const again = createSessionStore({ ...page(), events }, outside({ shelf: deps.shelf }));
+    again.getState().open("");
+    const elsewhere = createSessionStore({ ...page("From the phone"), events, draftRoom: "okafor" }, outside());
+    elsewhere.getState().open("From the phone");
+    for (const s of [again, elsewhere]) expect(isFromOtherRoom(s.getState())).toBe(true);
+  });
+  it("are handed to the server with their room", async () => {
+    const { deps } = inPrivate();
+    await deps.tick();
+    expect(deps.putRooms).toEqual(["okafor"]);
+  });
+  it("thrown away, make room for new ones of the table", async () => {
+    const { store, deps } = inPrivate();
+    back(store);
+    store.getState().setText("");
+    store.getState().setText("Thank you for waiting.");
+    expect(await store.getState().say()).toBe(true);
+    expect(deps.posts).toHaveLength(1);
+  });
+});
+
+describe("what the mediator says the words are", () => {
+  it("goes with them, once, and not with the next ones", async () => {
+    const { store, deps } = opened();
+    store.getState().setText("Suppose you stood there.");
+    store.getState().correct("perspective-taking");
+    await store.getState().say();
+    expect(deps.posts).toMatchObject([{ strategy: "perspective-taking" }]);
+    expect(store.getState().draft.strategy).toBeNull();
   });
 });

@@ -7,10 +7,11 @@ import type { SessionPage } from "@/lib/wire/pages.ts";
 import type { PostTurnBody } from "@/lib/wire/session.ts";
 import { announcer } from "./announce.ts";
 import type { Fetcher, SessionApi } from "./api.ts";
-import { chooseDraft, parseDraft, NO_DRAFT, type DraftStore } from "./drafts.ts";
+import type { Strategy } from "@/lib/domain/strategy/strategy.ts";
+import { chooseDraft, parseDraft, NO_DRAFT, type DraftStore, type KeptDraft } from "./drafts.ts";
 import { draftKeeper } from "./keep-draft.ts";
 import { gather, NO_INSIGHT } from "./insight.ts";
-import { sendTurn } from "./send-turn.ts";
+import { isFromOtherRoom, sendTurn } from "./send-turn.ts";
 import { receive, receiveEvent, type Saying, type SessionModel } from "./session-model.ts";
 import { openStream, type StreamOptions } from "./stream.ts";
 
@@ -32,6 +33,12 @@ export interface SessionActs {
   setText: (text: string) => void;
   setTo: (to: string[]) => void;
   dropTerms: () => void;
+  /** Puts words made elsewhere on the page (a toolkit form, a hint) into the draft, after what stands there. */
+  write: (words: { text: string; to?: string[]; terms?: KeptDraft["terms"] }) => void;
+  /** The draft was written in another room: it may be said in this one. */
+  takeAlong: () => void;
+  /** What the words in the draft are, where the chip is wrong; null: as read. */
+  correct: (strategy: Strategy | null) => void;
   /** Says the draft. */
   say: () => Promise<boolean>;
   /** Says something that is not the draft (terms read out). The draft stays. */
@@ -54,16 +61,16 @@ export interface SessionActs {
 export type SessionStore = SessionModel & SessionActs;
 
 /** The first model of a page, as both server and browser render it. */
-export function firstModel(page: Pick<SessionPage, "id" | "events" | "draft">): SessionModel {
+export function firstModel(page: Pick<SessionPage, "id" | "events" | "draft" | "draftRoom">): SessionModel {
   return {
     sessionId: page.id, state: replay(page.events), insight: page.events.reduce(gather, NO_INSIGHT), partials: [], connection: "connecting",
-    draft: { ...NO_DRAFT, text: page.draft, over: page.draft }, keeping: page.draft === "" ? "empty" : "kept", sending: null, lastSent: null, ending: false, moving: false,
+    draft: { ...NO_DRAFT, text: page.draft, room: page.draftRoom, over: page.draft }, keeping: page.draft === "" ? "empty" : "kept", sending: null, lastSent: null, ending: false, moving: false,
     problem: null, waitUntil: null, announced: [], heardAt: 0, brokeAt: null,
   };
 }
 
 /** A store for one session. Made once per page; nothing runs until `open`. */
-export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "draft" | "viewer">, deps: SessionDeps): StoreApi<SessionStore> {
+export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "draft" | "draftRoom" | "viewer">, deps: SessionDeps): StoreApi<SessionStore> {
   return createStore<SessionStore>((set, get) => {
     const keeper = draftKeeper(set, get, deps);
     const speaker = announcer(set, get, deps);
@@ -111,7 +118,7 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
       open(typed) {
         const mediators = get().state.turns.filter((t) => t.speaker.seat === "mediator");
         if (page.viewer === "mediator") {
-          const chosen = chooseDraft(deps.drafts.load(), page.draft, mediators);
+          const chosen = chooseDraft(deps.drafts.load(), page.draft, mediators, page.draftRoom);
           // Words typed before the page woke up are newer than anything kept.
           keeper.start(typed !== page.draft && typed !== "" ? { ...chosen, text: typed, synced: false } : chosen);
         }
@@ -119,19 +126,28 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
         openLine();
         return () => { close?.(); close = null; speaker.stop(); keeper.stop(); };
       },
-      setText: (text) => keeper.change({ text }),
+      // Words of another kind are another move: with the last of them goes what the mediator had called them.
+      setText: (text) => keeper.change(text.trim() === "" ? { text, strategy: null } : { text }),
       setTo: (to) => keeper.change({ to }),
       dropTerms: () => keeper.change({ terms: null }),
+      write({ text, to, terms }) {
+        const before = get().draft.text.trim();
+        keeper.change({ text: before === "" ? text : `${before}\n\n${text}`, ...(to ? { to } : {}), ...(terms === undefined ? {} : { terms }) });
+      },
+      takeAlong: () => keeper.change({ room: get().state.caucus }),
+      correct: (strategy) => keeper.change({ strategy }),
       say: () => {
-        const { text, to, terms } = get().draft;
-        return sendTurn(sending, { text, to, terms }, true);
+        // Beware: Enter in a field may come as fast as a door closes. Private words are said at the table by decision only.
+        if (isFromOtherRoom(get())) return Promise.resolve(false);
+        const { text, to, terms, details, strategy = null } = get().draft;
+        return sendTurn(sending, { text, to, terms, details, strategy }, true);
       },
       sayThis: (saying) => sendTurn(sending, saying, false),
       async askAgain() {
         const last = get().lastSent;
         set({ heardAt: deps.now(), problem: null });
         if (last) {
-          const body: PostTurnBody = { clientTurnId: last.clientTurnId, text: last.text, to: last.to, terms: last.terms, privateWith: last.privateWith ?? null };
+          const body: PostTurnBody = { clientTurnId: last.clientTurnId, text: last.text, to: last.to, terms: last.terms, details: last.details, privateWith: last.privateWith ?? null, strategy: last.strategy ?? null };
           const answer = await deps.api.postTurn(body);
           // "Answering" is what we hope for here: somebody is at it.
           if (!answer.ok && answer.failure.kind !== "answering") set({ problem: answer.failure });

@@ -65,6 +65,7 @@ type Post = SessionApi["postTurn"];
 export interface Outside extends SessionDeps {
   posts: Parameters<Post>[0][];
   putDrafts: string[];
+  putRooms: (string | null)[];
   /** Runs everything that was put off. */
   tick: () => Promise<void>;
   shelf: ReturnType<typeof memoryShelf>;
@@ -75,12 +76,13 @@ export function outside({ post = (): Promise<Answer<{ turn: number; seq: number;
   const waiting: (() => void)[] = [];
   const posts: Outside["posts"] = [];
   const putDrafts: string[] = [];
+  const putRooms: (string | null)[] = [];
   let id = 0;
   return {
-    posts, putDrafts, shelf,
+    posts, putDrafts, putRooms, shelf,
     api: {
       postTurn: (body) => { posts.push(body); return post(body); },
-      putDraft: (text) => { putDrafts.push(text); return put(text); },
+      putDraft: (text, room) => { putDrafts.push(text); putRooms.push(room); return put(text); },
       end: () => Promise.resolve({ ok: true, value: null }),
       moveRoom: () => Promise.resolve({ ok: true, value: null }),
       share: () => Promise.resolve({ ok: true, value: null }),

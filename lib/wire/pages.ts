@@ -33,6 +33,8 @@ export interface SessionPage {
   assignment: { title: string; className: string; instructors: string[] } | null;
   shared: boolean;
   draft: string;
+  /** The private room the draft was written in (party id); null: at the table. */
+  draftRoom: string | null;
   /** The mediator's own notes; empty for everybody else. Never exported. */
   notes: string;
   /** Projected for the viewer. */
@@ -54,10 +56,10 @@ export interface DebriefPage extends SessionPage {
     rewardFinal: number | null; rewardSum: number | null;
     rewards: { turn: number; reward: "worsened" | "same" | "improved" | "solved" }[];
     airtime: { who: string; share: number }[];
-    /** Topics no located turn speaks of. */
-    topicsUntouched: string[];
     /** Steps of help asked for; null where none were allowed. */
     hintsUsed: number | null;
+    /** Topics no located turn speaks of. */
+    topicsUntouched: string[];
     shortCut: boolean;
   };
 }

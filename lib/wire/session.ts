@@ -22,6 +22,8 @@ export const PostTurnBody = z.strictObject({
   details: TermDetails.refine(storableDetails, "has a character that cannot be stored").optional(),
   /** The party these words are said to in private; absent or null: said at the table. Refused when the mediator is in another room. */
   privateWith: z.string().nullable().optional(),
+  /** What the mediator says these words are, where the reading on the chip was wrong; absent or null: not corrected. */
+  strategy: z.enum(STRATEGIES).nullable().optional(),
 });
 export type PostTurnBody = z.infer<typeof PostTurnBody>;
 
@@ -36,21 +38,17 @@ export const StartSessionBody = z.strictObject({
   condition: z.string().min(1).default("general"),
   seed: z.number().int().min(0).max(2 ** 31 - 1).nullable().default(null),
   engine: z.enum(ENGINES).default("rehearsal"),
+  /** Whether hints may be asked for; absent: yes. Never in an exam; an assignment has its own rule. */
+  hints: z.boolean().optional(),
 });
 export type StartSessionBody = z.infer<typeof StartSessionBody>;
 export const StartSessionAnswer = z.object({ sessionId: z.string() });
-  /** Whether hints may be asked for; absent: yes. Never in an exam; an assignment has its own rule. */
-  hints: z.boolean().optional(),
 
 /** `closing`: the last words and the next steps they name; absent or null: it ends without. */
 export const EndSessionBody = z.strictObject({ outcome: z.literal("closed"), closing: ClosingWords.nullable().optional() });
 
 /** The door: into a private meeting with this party; null: back to the table. */
 export const CaucusBody = z.strictObject({ with: z.string().min(1).nullable() });
-
-export const DraftBody = z.strictObject({ text: textUpTo(LIMITS.draftCharacters) });
-
-export const ShareBody = z.strictObject({ shared: z.boolean() });
 
 /** The next step of help for the turn now to be said, in the room one is in (null: at the table). */
 export const HintBody = z.strictObject({ step: z.union([z.literal(1), z.literal(2), z.literal(3)]), room: z.string().min(1).nullable() });
@@ -61,6 +59,11 @@ export const ReadingBody = z.strictObject({ text: textUpTo(LIMITS.turnCharacters
 export type ReadingBody = z.infer<typeof ReadingBody>;
 export const ReadingAnswer = z.object({ strategies: z.array(z.object({ name: z.enum(STRATEGIES), p: z.number() })).max(2), toolkit: z.enum(TOOLKIT_ACTIONS).nullable() });
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>;
+
+/** `room`: the party in whose private room the words were written; absent or null: at the table. */
+export const DraftBody = z.strictObject({ text: textUpTo(LIMITS.draftCharacters), room: z.string().max(100).nullable().optional() });
+
+export const ShareBody = z.strictObject({ shared: z.boolean() });
 
 export const EventsAnswer = z.object({ events: z.array(SessionEventSchema) });
 

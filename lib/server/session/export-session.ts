@@ -20,6 +20,6 @@ export async function exportSession(person: PersonView, sessionId: string, forma
   const exportedAt = rt.now().toISOString();
   const name = `${page.case.slug}-${sessionId.slice(-6)}.${format}`;
   if (format === "md") return { name, contentType: "text/markdown; charset=utf-8", text: transcriptMarkdown(page, replay(page.events), exportedAt) };
-  const { draft: _, notes: __, ...shown } = page;
+  const { draft: _, draftRoom: ___, notes: __, ...shown } = page;
   return { name, contentType: "application/json; charset=utf-8", text: `${JSON.stringify({ format: "caucus-session/1", exportedAt, ...shown }, null, 2)}\n` };
 }

@@ -26,7 +26,7 @@ export async function pageOf(rt: Runtime, person: PersonView, access: SessionAcc
       where: { id: access.id },
       select: {
         mediatorName: true, shared: true, startedAt: true, owner: { select: { name: true } },
-        drafts: { where: { personId: person.id }, select: { text: true } },
+        drafts: { where: { personId: person.id }, select: { text: true, room: true } },
         notes: { where: { personId: person.id }, select: { text: true } },
         assignment: { select: { title: true, class: { select: { name: true, enrolments: { where: { seat: "instructor" }, select: { createdAt: true, person: { select: { name: true } } } } } } } },
       },
@@ -49,6 +49,7 @@ export async function pageOf(rt: Runtime, person: PersonView, access: SessionAcc
       },
       shared: row.shared,
       draft: access.as === "mediator" ? (row.drafts[0]?.text ?? "") : "",
+      draftRoom: access.as === "mediator" ? (row.drafts[0]?.room ?? null) : null,
       notes: access.as === "mediator" ? (row.notes[0]?.text ?? "") : "",
       events: log.flatMap((event) => project(event) ?? []),
     },

@@ -6,6 +6,7 @@ import { LIMITS } from "@/lib/wire/limits.ts";
 import type { AppError } from "../errors.ts";
 import { testNode, testParties, testPerson, testSession, turnBody, type TestNode } from "../test-runtime.ts";
 import { endSession } from "./end-session.ts";
+import { openSession } from "./open-session.ts";
 import { saveDraft } from "./save-draft.ts";
 import { postTurn } from "./post-turn.ts";
 import { startSession } from "./start-session.ts";
@@ -110,13 +111,29 @@ describe("posting a turn", () => {
     expect((await stateOf(sessionId)).turns).toEqual([]);
   });
 
+  it("keeps the room a draft was written in, and shows it with the draft", async () => {
+    const { owner, sessionId } = await testSession(node.rt);
+    await saveDraft(owner, sessionId, "Between us", "okafor", node.rt);
+    expect(await openSession(owner, sessionId, node.rt)).toMatchObject({ draft: "Between us", draftRoom: "okafor" });
+    await saveDraft(owner, sessionId, "To all", null, node.rt);
+    expect(await openSession(owner, sessionId, node.rt)).toMatchObject({ draft: "To all", draftRoom: null });
+  });
+
+  it("stores what the mediator says the words are, and the reader's own reading does not undo it", async () => {
+    const { owner, sessionId } = await testSession(node.rt);
+    await (await postTurn(owner, sessionId, turnBody("Suppose you stood there.", { strategy: "perspective-taking" }), node.rt)).round;
+    const log = await eventsAfter(node.rt.db, sessionId, 0);
+    expect(log.flatMap((e) => (e.kind === "strategy-recognised" ? [[e.payload.strategies[0]?.name, e.payload.correctedBy]] : []))).toEqual([["perspective-taking", "trainee"], ["others", null]]);
+    expect(replay(log).readings[1]).toMatchObject({ strategies: [{ name: "perspective-taking", p: 1 }], correctedBy: "trainee" });
+  });
+
   it("clears the draft of the same words and keeps words typed since", async () => {
     const { owner, sessionId } = await testSession(node.rt);
-    await saveDraft(owner, sessionId, "Good morning. \n", node.rt);
+    await saveDraft(owner, sessionId, "Good morning. \n", null, node.rt);
     await (await postTurn(owner, sessionId, turnBody("Good morning."), node.rt)).round;
     await node.rt.background.settled(5000);
     expect(await node.rt.db.draft.count({ where: { sessionId } })).toBe(0);
-    await saveDraft(owner, sessionId, "And now this", node.rt);
+    await saveDraft(owner, sessionId, "And now this", null, node.rt);
     await (await postTurn(owner, sessionId, turnBody("Something else."), node.rt)).round;
     await node.rt.background.settled(5000);
     expect(await node.rt.db.draft.findMany({ where: { sessionId } })).toMatchObject([{ text: "And now this" }]);

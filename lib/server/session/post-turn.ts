@@ -4,6 +4,7 @@ import { appendEvents } from "@/lib/adapters/db/sessions.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
 import type { PersonView } from "@/lib/wire/pages.ts";
+import { readsOwn } from "@/lib/wire/project.ts";
 import type { PostTurnAnswer, PostTurnBody } from "@/lib/wire/session.ts";
 import { AppError } from "../errors.ts";
 import { allow, MINUTE_S } from "../limits.ts";
@@ -51,11 +52,18 @@ async function repeatOf(rt: Runtime, sessionId: string, clientTurnId: string): P
   return stored && { ...stored, repeated: true };
 }
 
+/** The mediator's own word for the turn, kept beside the reader's. Not where readings are not shown: there is nothing to correct. */
+function correction(spoken: SessionEvent, { viewer }: Pick<SessionAccess, "viewer">, { strategy = null, to, privateWith = null }: PostTurnBody): SessionEvent[] {
+  if (strategy === null || spoken.kind !== "turn-spoken" || !readsOwn(viewer)) return [];
+  const addressees = privateWith === null ? to : [privateWith];
+  return [{ kind: "strategy-recognised", seq: spoken.seq + 1, at: spoken.at, payload: { turn: spoken.payload.turn, strategies: [{ name: strategy, p: 1 }], toolkit: null, addressees, topics: [], correctedBy: "trainee" } }];
+}
+
 type Place = Pick<SessionAccess, "status" | "unsettledTurn" | "lastSeq" | "turnCount">;
 
-async function store(rt: Runtime, sessionId: string, seen: Place, body: PostTurnBody): Promise<PostTurnAnswer> {
+async function store(rt: Runtime, sessionId: string, seen: Place & Pick<SessionAccess, "viewer">, body: PostTurnBody): Promise<PostTurnAnswer> {
   // Only another post or an ending can get between; each look either finds its place, or says why there is none.
-  let now = seen;
+  let now: Place = seen;
   for (let look = 0; look < 5; look++) {
     const refusal = now.status === "ended" ? "session-ended" : now.unsettledTurn !== null ? "still-answering" : null;
     if (refusal) {
@@ -73,7 +81,7 @@ async function store(rt: Runtime, sessionId: string, seen: Place, body: PostTurn
       kind: "turn-spoken", seq: now.lastSeq + 1, at: rt.now().toISOString(),
       payload: { turn, speaker: { seat: "mediator" }, audience: room === null ? { room: "joint", to: body.to } : { room: "caucus", with: room }, text: body.text, lang: languageOf(body.text), terms: body.terms, ...(hasDetails(body) ? { details: body.details } : {}) },
     };
-    if (await appendEvents(rt.db, { sessionId, events: [event], token: null, clientTurnId: body.clientTurnId })) return { turn, seq: event.seq, repeated: false };
+    if (await appendEvents(rt.db, { sessionId, events: [event, ...correction(event, seen, body)], token: null, clientTurnId: body.clientTurnId })) return { turn, seq: event.seq, repeated: false };
     now = await rt.db.session.findUniqueOrThrow({ where: { id: sessionId }, select: { status: true, unsettledTurn: true, lastSeq: true, turnCount: true } });
   }
   throw new AppError("still-answering");

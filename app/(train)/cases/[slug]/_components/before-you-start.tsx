@@ -33,16 +33,20 @@ export function BeforeYouStart({ slug, title, assignments, conditions, asked, op
   const failureWords = useFailureWords();
   const [purpose, setPurpose] = useState(asked ?? PRACTICE);
   const [chosen, setChosen] = useState<Visibility>("live");
+  const [hints, setHints] = useState(true);
   const [condition, setCondition] = useState<Condition>("general");
   const [working, setWorking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const assignment = assignments.find((a) => a.id === purpose) ?? null;
   const visibility = assignment?.visibility ?? chosen;
+  // Nothing measured, nothing whispered: an exam has no hints, whatever is chosen here.
+  const exam = visibility === "never";
+  const hinted = !exam && (assignment !== null || hints);
 
   async function sit() {
     setWorking(true);
     setTrouble(null);
-    const answer = await send("/api/sessions", { caseSlug: slug, assignmentId: assignment?.id ?? null, visibility, condition: assignment ? "general" : condition }, StartSessionAnswer);
+    const answer = await send("/api/sessions", { caseSlug: slug, assignmentId: assignment?.id ?? null, visibility, condition: assignment ? "general" : condition, hints: hinted }, StartSessionAnswer);
     if (answer.ok) {
       router.push(`/sessions/${answer.value.sessionId}`);
       return;
@@ -64,6 +68,11 @@ export function BeforeYouStart({ slug, title, assignments, conditions, asked, op
         <Segmented look="apart" label={t("meters")} value={visibility} onChange={setChosen}
           options={VISIBILITIES.map((value) => ({ value, label: words(`visibility.${value}`), disabled: assignment !== null && value !== visibility }))} />
         <p className="mt-1.5 text-micro text-ink-3">{t(`metersHint.${visibility}`)}{assignment ? <><Gap />{t("setBy")}</> : null}</p>
+      </Choice>
+      <Choice title={t("hints")}>
+        <Segmented look="apart" label={t("hints")} value={hinted ? "on" : "off"} onChange={(value) => setHints(value === "on")}
+          options={[{ value: "on", label: t("hintsOn"), disabled: exam }, { value: "off", label: t("hintsOff"), disabled: assignment !== null && !exam }]} />
+        <p className="mt-1.5 text-micro text-ink-3">{t(`hintsHint.${exam ? "exam" : assignment ? "assigned" : hinted ? "on" : "off"}`)}</p>
       </Choice>
       {assignment ? null : <Choice title={t("condition")}><ConditionChoice conditions={conditions} value={condition} onChange={setCondition} /></Choice>}
       <Choice title={t("readers")}>

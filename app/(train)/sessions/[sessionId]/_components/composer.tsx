@@ -1,19 +1,22 @@
 "use client";
-import { useRef, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { enterIsSwallowed, enterSends } from "@/lib/client/ime.ts";
 import { langTag } from "@/lib/client/seats.ts";
-import { nextSpeaker } from "@/lib/client/session-model.ts";
-import { NEAR_LIMIT } from "@/lib/client/session-store.ts";
-import { whyNot } from "@/lib/client/send-turn.ts";
-import { LIMITS } from "@/lib/wire/limits.ts";
-import { characters } from "@/lib/wire/text.ts";
 import { Button } from "@/components/ui/button.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
 import { Addressees } from "./addressees.tsx";
+import { Count, Foot, useReason } from "./composer-foot.tsx";
+import { OtherRoom } from "./composer-other-room.tsx";
+import { HintPanel } from "./hint-panel.tsx";
 import { useRoom, useSession } from "./session-context.tsx";
-import { useNow } from "./use-now.ts";
+import { StrategyChip } from "./strategy-chip.tsx";
+import { ToolkitBar } from "./toolkit-bar.tsx";
+import { ToolkitBridge } from "./toolkit-bridge.tsx";
+import type { OpenTool, ToolkitFormProps } from "./toolkit-menu.ts";
+import { ToolkitReality } from "./toolkit-reality.tsx";
+import { ToolkitSummary } from "./toolkit-summary.tsx";
 
 /** Where the mediator types. Not there for readers, nor when the session is over. */
 export function Composer() {
@@ -47,14 +50,20 @@ function Typing() {
   const t = useTranslations("session");
   const { page } = useRoom();
   const draft = useSession((s) => s.draft);
+  const room = useSession((s) => s.state.caucus);
   const sending = useSession((s) => s.sending !== null);
   const setText = useSession((s) => s.setText);
+  const write = useSession((s) => s.write);
   const dropTerms = useSession((s) => s.dropTerms);
   const say = useSession((s) => s.say);
   const field = useRef<HTMLTextAreaElement>(null);
   const composed = useRef<number | null>(null);
   const reason = useReason();
   const lang = langTag(page.case.language);
+  // A form belongs to the room it was opened in: going through the door closes it.
+  const [tool, setTool] = useState<{ open: OpenTool; room: string | null }>({ open: null, room: null });
+  const open = tool.room === room ? tool.open : null;
+  const show = (next: OpenTool): void => setTool({ open: next, room });
 
   function keyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { key, keyCode, isComposing, shiftKey, altKey, repeat, timeStamp } = event.nativeEvent;
@@ -68,68 +77,44 @@ function Typing() {
     void say();
     field.current?.focus();
   }
+  function close(): void {
+    show(null);
+    field.current?.focus();
+  }
+  const form: ToolkitFormProps = { close, done: (made) => { write(made); close(); } };
   return (
-    <form
-      aria-label={t("yourTurn")}
-      onSubmit={(e) => { e.preventDefault(); press(); }}
-      className="composer border-t border-hair bg-sheet px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] tablet:mx-auto tablet:mb-5 tablet:w-[min(100%-48px,808px)] tablet:rounded-3 tablet:border tablet:border-rule tablet:py-3 tablet:pr-3.5 tablet:pl-4 tablet:focus-within:border-focus tablet:focus-within:shadow-[0_0_0_.5px_var(--focus)]"
-    >
-      <Addressees />
-      {draft.terms ? <p className="pt-2 text-small text-ink-2">{t("withTerms")} <button type="button" className="underline decoration-rule underline-offset-3" onClick={dropTerms}>{t("withoutTerms")}</button></p> : null}
-      <div className="speech grid max-h-[40dvh] min-h-[58px] overflow-y-auto py-2 max-tablet:max-h-[30dvh] max-tablet:min-h-[44px]" lang={lang}>
-        {/* The same words, unseen, give the field its height: it grows with the text in every browser. */}
-        <span aria-hidden="true" className="invisible col-start-1 row-start-1 whitespace-pre-wrap break-words">{draft.text}{"\u200b"}</span>
-        <textarea
-          id="draft" ref={field} value={draft.text} rows={1} enterKeyHint="send" spellCheck
-          aria-label={t("yourWords")} aria-describedby="draft-foot" placeholder={t("placeholder")}
-          onChange={(e) => setText(e.target.value)} onKeyDown={keyDown} onCompositionEnd={(e) => { composed.current = e.nativeEvent.timeStamp; }}
-          className="col-start-1 row-start-1 resize-none overflow-hidden break-words bg-transparent placeholder:text-ink-3 focus:outline-none"
-        />
-      </div>
-      <div className="flex items-center gap-2">
-        <p id="draft-foot" className="min-w-0 flex-1 text-micro text-ink-3"><Foot waiting={reason !== null && draft.text.trim() !== "" ? reason : null} /></p>
-        <Count text={draft.text} />
-        <Button type="submit" variant="primary" working={sending ? t("saying") : null} disabledReason={sending ? null : reason} className="max-tablet:px-6">
-          {t("say")}<Icon of={ArrowUp} size={14} className="opacity-75" />
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Why it cannot be said now, in words; null: it can. */
-function useReason(): string | null {
-  const t = useTranslations("session.wait");
-  const { seats } = useRoom();
-  const now = useNow();
-  const why = useSession((s) => whyNot(s, s.draft.text, (now ?? 0) * 1000));
-  const speaking = useSession((s) => s.partials[0]?.partyId ?? nextSpeaker(s));
-  if (why === null || why === "sending") return null;
-  const name = seats.find((s) => s.id === speaking)?.name;
-  return why === "answering" && name ? t("party", { name }) : t(why);
-}
-
-/** Where the words are kept, or why they cannot be said yet. */
-function Foot({ waiting }: { waiting: string | null }) {
-  const t = useTranslations("session.keeping");
-  const keeping = useSession((s) => s.keeping);
-  const connection = useSession((s) => s.connection);
-  if (waiting) return <>{waiting}</>;
-  if (keeping === "empty") return <span className="hidden tablet:inline">{t("keys")}</span>;
-  return <>{keeping === "here" ? t(connection === "offline" ? "offline" : "here") : t(keeping)}</>;
-}
-
-/** The count, shown near the limit and past it. */
-function Count({ text }: { text: string }) {
-  const t = useTranslations("session");
-  const length = characters(text.trim());
-  if (length < NEAR_LIMIT) return null;
-  const over = length - LIMITS.turnCharacters;
-  return (
-    <p className={`text-micro tabular-nums ${over > 0 ? "text-loss" : "text-ink-3"}`}>
-      {over > 0 ? t("tooLongBy", { count: over, limit: LIMITS.turnCharacters }) : t("count", { count: length, limit: LIMITS.turnCharacters })}
-      {/* Read out once when the limit is passed, not at every key. */}
-      <span role="status" className="sr-only">{over > 0 ? t("wait.too-long") : ""}</span>
-    </p>
+    <div className="composer border-t border-hair bg-sheet px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] tablet:mx-auto tablet:mb-5 tablet:w-[min(100%-48px,808px)] tablet:rounded-3 tablet:border tablet:border-rule tablet:py-3 tablet:pr-3.5 tablet:pl-4 tablet:focus-within:border-focus tablet:focus-within:shadow-[0_0_0_.5px_var(--focus)]">
+      {/* Beside the form, not in it: Enter in a field up here must never say the draft. */}
+      {open === "summarize_and_clarify" ? <ToolkitSummary {...form} /> : null}
+      {open === "perform_reality_check" ? <ToolkitReality {...form} /> : null}
+      {open === "propose_bridging_solution" ? <ToolkitBridge {...form} /> : null}
+      {open === "hint" ? <HintPanel {...form} /> : null}
+      <form aria-label={t("yourTurn")} onSubmit={(e) => { e.preventDefault(); press(); }} className="max-tablet:[&:not(:first-child)]:pt-2.5">
+        <OtherRoom />
+        <div className="flex items-start justify-between gap-3">
+          <Addressees />
+          <div className="min-w-0 shrink"><StrategyChip /></div>
+        </div>
+        {draft.terms ? <p className="pt-2 text-small text-ink-2">{t("withTerms")} <button type="button" className="underline decoration-rule underline-offset-3" onClick={dropTerms}>{t("withoutTerms")}</button></p> : null}
+        <div className="speech grid max-h-[40dvh] min-h-[58px] overflow-y-auto py-2 max-tablet:max-h-[30dvh] max-tablet:min-h-[44px]" lang={lang}>
+          {/* The same words, unseen, give the field its height: it grows with the text in every browser. */}
+          <span aria-hidden="true" className="invisible col-start-1 row-start-1 whitespace-pre-wrap break-words">{draft.text}{"\u200b"}</span>
+          <textarea
+            id="draft" ref={field} value={draft.text} rows={1} enterKeyHint="send" spellCheck
+            aria-label={t("yourWords")} aria-describedby="draft-foot" placeholder={t("placeholder")}
+            onChange={(e) => setText(e.target.value)} onKeyDown={keyDown} onCompositionEnd={(e) => { composed.current = e.nativeEvent.timeStamp; }}
+            className="col-start-1 row-start-1 resize-none overflow-hidden break-words bg-transparent placeholder:text-ink-3 focus:outline-none"
+          />
+        </div>
+        <div className="flex items-center gap-2 max-tablet:flex-wrap">
+          <ToolkitBar open={open} setOpen={show} />
+          <p id="draft-foot" className="min-w-0 flex-1 text-right text-micro text-ink-3 max-tablet:order-first max-tablet:basis-full max-tablet:text-left max-tablet:empty:hidden"><Foot waiting={reason !== null && draft.text.trim() !== "" ? reason : null} /></p>
+          <Count text={draft.text} />
+          <Button type="submit" variant="primary" working={sending ? t("saying") : null} disabledReason={sending ? null : reason} className="max-tablet:ml-auto max-tablet:px-6">
+            {t("say")}<Icon of={ArrowUp} size={14} className="opacity-75" />
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { saveDraft } from "@/lib/server/session/save-draft.ts";
 
 export const PUT = route<{ sessionId: string }>(async (call) => {
   const person = await call.person();
-  const { text } = await call.json(DraftBody);
-  await saveDraft(person, call.params.sessionId, text, call.rt);
+  const { text, room = null } = await call.json(DraftBody);
+  await saveDraft(person, call.params.sessionId, text, room, call.rt);
   return done();
 });

@@ -6,6 +6,7 @@ import type { SessionState } from "@/lib/domain/session/state.ts";
 import type { DebriefPage } from "@/lib/wire/pages.ts";
 import { NOT_KNOWN, pageLanguage, percent, signed, unitNumber } from "@/lib/client/format.ts";
 import { langTag, type Seat } from "@/lib/client/seats.ts";
+import { HintsUsed } from "./hints-used.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import type { Voices } from "@/components/mediation/turn.tsx";
 
@@ -45,7 +46,9 @@ export function Happened({ page, state, seats, voices, hidden }: HappenedProps) 
         {hidden ? null : <Row value={m.rewardSum === null ? none : signed(m.rewardSum, 1)} code={t("codes.reward")}>{m.rewardSum === null || m.rewards.length === 0 ? t("rewardNone") : t("rewardWords", { count: m.rewards.length, list: format.list(counts.map((c) => t("rewardCount", { count: c.count, reward: t(`rewards.${c.reward}`) }))), last: m.rewardFinal === null ? none : signed(m.rewardFinal, 1) })}</Row>}
         {m.airtime.length > 0 ? <Row value={seats.map((s) => share(s.id).replace(/\s?%/, "")).join(" : ")}>{t("airtimeWords", { list: format.list(seats.map((s) => `${s.name} ${share(s.id)}`)), who: voices.mediator, self: voices.self ? "yes" : "no", own: share("mediator") })}</Row> : null}
         <Row value={m.topicsUntouched.length === 0 ? t("allTopics") : String(m.topicsUntouched.length)}>{m.topicsUntouched.length === 0 ? t("untouchedNone") : t("untouched", { count: m.topicsUntouched.length, names })}</Row>
+        {m.hintsUsed === null ? null : <Row value={String(m.hintsUsed)}>{t("hintsUsed", { count: m.hintsUsed })}</Row>}
       </dl>
+      <HintsUsed state={state} seats={seats} />
       <p className="mt-4 text-small text-ink-3">{t("trainingOnly")}</p>
     </section>
   );
