@@ -7,6 +7,7 @@ import type { SessionState, SpokenTurn } from "@/lib/domain/session/state.ts";
 import type { Insight } from "@/lib/client/insight.ts";
 import { effectsByTurn, NO_EFFECTS, type Effects } from "@/lib/client/effects.ts";
 import { Icon } from "@/components/ui/icon.tsx";
+import { Adjourned } from "./adjourned.tsx";
 import { TurnEffects } from "./turn-effects.tsx";
 import { TurnBlock, type Voices } from "./turn.tsx";
 
@@ -22,6 +23,7 @@ export const SpokenRecord = memo(function SpokenRecord({ state, insight, voices,
     <Fragment key={turn.turn}>
       <Door from={i === 0 ? null : roomOf(state.turns[i - 1])} to={roomOf(turn)} voices={voices} />
       <Row turn={turn} effects={effects.get(turn.turn) ?? NO_EFFECTS} voices={voices} topics={topics} />
+      {state.adjournments.filter((a) => a.turn === turn.turn).map((a) => <Adjourned key={a.day} meeting={a} />)}
     </Fragment>
   ))}</>;
 });

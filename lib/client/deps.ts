@@ -14,6 +14,11 @@ function shelf(): Shelf | null {
   }
 }
 
+/** Where this browser keeps things; null: nowhere, as while the server renders the page. */
+export function browserShelf(): Shelf | null {
+  return typeof window === "undefined" ? null : shelf();
+}
+
 /** Waits, but no longer than until the network is back or the tab is looked at again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -46,8 +51,7 @@ function newId(): string {
 export function browserDeps(personId: string, sessionId: string): SessionDeps {
   return {
     api: sessionApi(sessionId),
-    // Asked at each use: while the server renders the page there is no window.
-    drafts: draftStore(typeof window === "undefined" ? null : shelf(), personId, sessionId),
+    drafts: draftStore(browserShelf(), personId, sessionId),
     fetcher: (url, init) => fetch(url, init),
     now: () => Date.now(),
     newId,

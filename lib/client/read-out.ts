@@ -1,13 +1,23 @@
 // The sentence that reads terms out and asks each party for a yes, in the language of the case. The mediator edits it before saying it.
 import type { PublicCase } from "@/lib/domain/case/public-view.ts";
-import type { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { TERM_PARTS, type TermDetails, type TermPart, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import { topicValue } from "./format.ts";
 
-/** Empty when no topic has a value yet. */
-export function readOut(file: Pick<PublicCase, "language" | "topics" | "parties">, terms: Terms): string {
+/** How a part is said aloud; the label of the sheet would sound like a form. */
+const ALOUD: Record<TermPart, { en: string; zh: string }> = {
+  who: { en: "done by", zh: "由谁来做：" }, when: { en: "when:", zh: "时间：" }, how: { en: "how:", zh: "方式：" }, ifNot: { en: "and if that does not happen:", zh: "万一没做到：" },
+};
+
+/** Empty when no topic has a value yet. Details are read out with their term. */
+export function readOut(file: Pick<PublicCase, "language" | "topics" | "parties">, terms: Terms, details: TermDetails = {}): string {
   const lines = file.topics.flatMap((topic) => {
     const value = terms[topic.id];
-    return value === undefined ? [] : [{ name: topic.name, value: topicValue(value, topic, file.language, "terms") }];
+    if (value === undefined) return [];
+    const parts = TERM_PARTS.flatMap((part) => {
+      const text = details[topic.id]?.[part];
+      return text === undefined ? [] : [file.language === "zh" ? `${ALOUD[part].zh}${text}` : `${ALOUD[part].en} ${text}`];
+    });
+    return [{ name: topic.name, value: [topicValue(value, topic, file.language, "terms"), ...parts].join(file.language === "zh" ? "，" : ", ") }];
   });
   if (lines.length === 0) return "";
   if (file.language === "zh") {

@@ -40,7 +40,7 @@ export async function sendTurn({ set, get, deps, keeper, catchUp, comeBack }: Se
   if (whyNot(get(), saying.text, deps.now()) !== null) return false;
   const { draft, state } = get();
   const privateWith = state.caucus;
-  const words = { text: saying.text.trim(), to: privateWith === null ? saying.to : [], terms: saying.terms, details: saying.details, privateWith, strategy: saying.strategy ?? null };
+  const words = { text: saying.text.trim(), to: privateWith === null ? saying.to : [], terms: saying.terms, details: saying.terms === null ? undefined : saying.details, privateWith, strategy: saying.strategy ?? null };
   const pending: PendingTurn = draft.pending && isSameTurn(draft.pending, words)
     ? draft.pending
     : { clientTurnId: deps.newId(), ...words, afterTurn: lastMediatorTurn(state) };

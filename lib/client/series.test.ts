@@ -50,6 +50,15 @@ describe("the timeline", () => {
 
 describe("beside the words", () => {
   it("the last sentence a party said", () => expect(lastWords(state, "okafor")).toEqual({ text: "I wrote four times.", turn: 2, lang: "en" }));
+  it("the clock stands while the session is paused, and goes on where it stood", () => {
+    const start = Date.parse(state.startedAt ?? "");
+    const last = Date.parse(state.turns.at(-1)?.at ?? "");
+    const paused = { ...state, pauses: [{ from: new Date(last + 10_000).toISOString(), to: null }] };
+    const stood = (last + 10_000 - start) / 1000;
+    expect([20, 200, 4000].map((s) => secondsAtTable(paused, last + s * 1000))).toEqual([stood, stood, stood]);
+    const resumed = { ...state, pauses: [{ from: new Date(last + 10_000).toISOString(), to: new Date(last + 90_000).toISOString() }] };
+    expect(secondsAtTable(resumed, last + 95_000)).toBe(stood + 5);
+  });
   it("long silences do not count as time at the table", () => {
     const start = Date.parse(state.startedAt ?? "");
     expect(secondsAtTable(state, start + 24 * 3600 * 1000)).toBeLessThan(6 * 60);

@@ -1,5 +1,6 @@
 // What the charts draw, from the state alone: behaviour pattern, consensus and stage at every turn.
 import type { BehaviourPattern } from "@/lib/domain/party/behaviour-pattern.ts";
+import { pausedMs } from "@/lib/domain/session/meeting.ts";
 import type { PartyState, SessionState } from "@/lib/domain/session/state.ts";
 
 /** The pattern at the start (index 0) and after every turn; empty when this viewer knows none. */
@@ -65,14 +66,15 @@ export function patternChanges(state: SessionState): PatternChange[] {
 /** Silence counts up to this long; what is longer is time away from the table. Our choice: long enough to think, short against a lunch break. */
 const SILENCE_MS = 5 * 60 * 1000;
 
-/** Seconds spent at the table: from the start over every turn to the end (or `nowMs`), each silence counted up to five minutes. */
+/** Seconds spent at the table: from the start over every turn to the end (or `nowMs`), without pauses, each silence counted up to five minutes. */
 export function secondsAtTable(state: SessionState, nowMs: number): number {
   if (state.startedAt === null) return 0;
   const moments = [state.startedAt, ...state.turns.map((t) => t.at), ...(state.ended ? [state.ended.at] : [])].map((at) => Date.parse(at));
   if (!state.ended) moments.push(nowMs);
   let sum = 0;
   for (let i = 1; i < moments.length; i++) {
-    const gap = (moments[i] ?? 0) - (moments[i - 1] ?? 0);
+    const [from, to] = [moments[i - 1] ?? 0, moments[i] ?? 0];
+    const gap = to - from - pausedMs(state.pauses, from, to);
     sum += Math.min(Math.max(gap, 0), SILENCE_MS);
   }
   return sum / 1000;

@@ -39,6 +39,8 @@ export const StylePack = z.strictObject({
   hardStops: z.record(z.enum(HARD_STOPS), Both),
   escalation: Both,
   documents: list(Named),
+  /** What a mediator may say comes next when it ends without an agreement; whole sentences, to be picked from. */
+  nextSteps: list(Named),
   /** What stands on every document made here. */
   watermark: Both,
   /** The name of all its documents together; null where the craft has none. */

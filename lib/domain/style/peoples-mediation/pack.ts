@@ -73,6 +73,13 @@ export const peoplesMediation: StylePack = {
     { id: "agreement", en: "People's mediation agreement", zh: "人民调解协议书" },
     { id: "return-visit", en: "Record of the return visit", zh: "回访记录" },
   ],
+  nextSteps: [
+    { id: "other-ways", en: "You may turn to arbitration, to an office or to court, as the law provides.", zh: "各位可以依法通过仲裁、行政、司法途径维护自己的权利。" },
+    { id: "think-over", en: "Go home and think it over; when you are ready, come and find me and we sit down again.", zh: "各自回去想一想，想好了随时来找我，我再约大家坐下来谈。" },
+    { id: "calm", en: "Keep the peace these days; if something urgent happens, find me at once.", zh: "这几天有话好好说，别再起冲突，有急事马上找我。" },
+    { id: "visit", en: "In a few days I will come round and see how things are.", zh: "过几天我上门来看看。" },
+    { id: "others-help", en: "If you agree, I will ask somebody you trust to help talk it over.", zh: "你们同意的话，我再请信得过的人一起来劝一劝。" },
+  ],
   watermark: { en: "Training document. Fictional committee, no seal, no legal effect.", zh: "训练文书，调委会虚构，不盖章，没有法律效力。" },
   dossier: { en: "case dossier", zh: "卷宗" },
   afterSigning: { en: "Performance is urged and visited.", zh: "督促履行、回访。" },

@@ -6,6 +6,7 @@ import { amount, pageLanguage } from "@/lib/client/format.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { Prose } from "@/components/mediation/prose.tsx";
 import { SeatMark } from "@/components/mediation/seat-mark.tsx";
+import { Provisions } from "./provisions.tsx";
 import { useRoom } from "./session-context.tsx";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -40,7 +41,7 @@ export function CaseFile() {
         {file.officials.length > 0 ? <p className="mt-3 text-small text-ink-2">{t("officials")} <span lang={lang}>{file.officials.map((o) => `${o.name}, ${o.role}`).join("; ")}</span></p> : null}
       </Part>
       <Part title={t("topics")}><ul className="grid gap-2">{file.topics.map((topic) => <Topic key={topic.id} topic={topic} lang={lang} />)}</ul></Part>
-      {file.provisions.length > 0 ? <Part title={t("provisions")}><ul className="grid gap-4">{file.provisions.map((p) => <Provision key={p.id} provision={p} lang={lang} />)}</ul></Part> : null}
+      {file.provisions.length > 0 ? <Part title={t("provisions")}><Provisions provisions={file.provisions} lang={lang} /></Part> : null}
       {page.viewer === "mediator" ? <Part title={t("whoReads")}><p className="text-small text-ink-2"><WhoReads /></p></Part> : null}
     </div>
   );
@@ -54,24 +55,6 @@ function Topic({ topic, lang }: { topic: PublicCase["topics"][number]; lang: str
       {topic.kind === "options"
         ? <ul className="mt-0.5 text-ink-2">{topic.options.map((o) => <li key={o.id}>{o.label}</li>)}</ul>
         : <p className="text-ink-2 tabular-nums">{amount(topic.range[0], topic, page)} – {amount(topic.range[1], topic, page)}</p>}
-    </li>
-  );
-}
-
-/** A legal text counts as checked when somebody opened its source on a day that is written down. */
-function isChecked(p: PublicCase["provisions"][number]): boolean {
-  return p.source !== null && p.checked !== null && /^\d{4}-\d{2}-\d{2}/.test(p.checked);
-}
-
-function Provision({ provision, lang }: { provision: PublicCase["provisions"][number]; lang: string }) {
-  const t = useTranslations("session.file");
-  return (
-    <li>
-      <p lang={lang} className="text-small font-semibold">{provision.name}{provision.article ? ` ${provision.article}` : ""}</p>
-      <p lang={lang} className="quote mt-0.5">{provision.text}</p>
-      {isChecked(provision)
-        ? <p className="mt-1 text-micro text-ink-3">{t("checked", { date: provision.checked ?? "" })}</p>
-        : <p className="mt-1 inline-block rounded-1 bg-warn-wash px-1.5 text-micro/[18px] text-warn">{t("verify")}</p>}
     </li>
   );
 }

@@ -15,10 +15,11 @@ import { useNow } from "./use-now.ts";
 export function PrivateBalance() {
   const { seats } = useRoom();
   const meetings = useSession((s) => s.insight.private);
+  const pauses = useSession((s) => s.state.pauses);
   const now = useNow();
   if (meetings.length === 0) return null;
   const still = Date.parse(meetings.at(-1)?.from ?? "");
-  return <PrivateTime seats={seats} times={privateTimes(meetings, seats.map((s) => s.id), now === null ? still : now * 1000)} />;
+  return <PrivateTime seats={seats} times={privateTimes(meetings, seats.map((s) => s.id), now === null ? still : now * 1000, pauses)} />;
 }
 
 /** What a party named in private and not at the table: to be kept. */

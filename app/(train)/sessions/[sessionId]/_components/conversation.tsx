@@ -2,8 +2,10 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "next-intl";
 import type { SessionPage } from "@/lib/wire/pages.ts";
-import { browserDeps } from "@/lib/client/deps.ts";
+import { browserDeps, browserShelf } from "@/lib/client/deps.ts";
 import { seatsOf } from "@/lib/client/seats.ts";
+import { meetingApi } from "@/lib/client/meeting-api.ts";
+import { createNotes } from "@/lib/client/notes.ts";
 import { createSessionStore } from "@/lib/client/session-store.ts";
 import { Announcements } from "./announcements.tsx";
 import { CaucusBar } from "./caucus-bar.tsx";
@@ -11,6 +13,7 @@ import { CaucusPanel } from "./caucus-panel.tsx";
 import { Composer } from "./composer.tsx";
 import { Notices } from "./notices.tsx";
 import { PartiesPanel } from "./parties-panel.tsx";
+import { PauseCover } from "./pause-cover.tsx";
 import { Rail } from "./rail.tsx";
 import { RoomProvider, type Room } from "./session-context.tsx";
 import { Strip } from "./strip.tsx";
@@ -28,16 +31,18 @@ export function Conversation({ page, personId }: { page: SessionPage; personId: 
     const seats = seatsOf(page.case);
     const self = page.viewer === "mediator" && page.mediatorKind === "person";
     const mediator = self ? t("you") : page.mediatorKind === "ai" ? t("aiMediator", { name: page.mediatorName }) : page.ownerName;
-    return { page, seats, voices: { seats, self, mediator }, store: createSessionStore(page, deps) };
+    const notes = createNotes(page.notes, { putNotes: meetingApi(page.id).putNotes, shelf: browserShelf(), key: `caucus:notes:${personId}:${page.id}`, later: deps.later });
+    return { page, seats, voices: { seats, self, mediator }, store: createSessionStore(page, deps), notes };
   });
   const roomRef = useKeyboardRoom();
 
   useEffect(() => {
-    const { store } = room;
+    const { store, notes } = room;
+    if (page.viewer === "mediator") notes.getState().open();
     const field = document.getElementById("draft");
     const leave = store.getState().open(field instanceof HTMLTextAreaElement ? field.value : "");
-    const looked = (): void => { if (document.visibilityState === "hidden") store.getState().flush(); else store.getState().comeBack(); };
-    const flush = (): void => store.getState().flush();
+    const flush = (): void => { store.getState().flush(); notes.getState().flush(); };
+    const looked = (): void => { if (document.visibilityState === "hidden") flush(); else store.getState().comeBack(); };
     const key = `caucus:draft:${personId}:${page.id}`;
     const adopt = (event: StorageEvent): void => {
       // Another tab has typed on. The tab one types in keeps its own words.
@@ -50,9 +55,10 @@ export function Conversation({ page, personId }: { page: SessionPage; personId: 
       document.removeEventListener("visibilitychange", looked);
       window.removeEventListener("pagehide", flush);
       window.removeEventListener("storage", adopt);
+      flush();
       leave();
     };
-  }, [room, personId, page.id]);
+  }, [room, personId, page.id, page.viewer]);
 
   const many = room.seats.length >= 3;
   const columns = many
@@ -82,6 +88,7 @@ function Table({ roomRef, many, columns }: { roomRef: ReturnType<typeof useKeybo
         <aside aria-label={t("parties")} className="hidden min-h-0 overflow-y-auto desk:block"><PartiesPanel /></aside>
       </div>
       <Announcements />
+      <PauseCover />
     </div>
   );
 }

@@ -1,17 +1,20 @@
 "use client";
 import { useState } from "react";
-import { BookOpen, Scale, X } from "lucide-react";
+import { BookOpen, NotebookPen, Scale, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon.tsx";
 import { CaseFile } from "./case-file.tsx";
+import { NotesField } from "./notes-field.tsx";
+import { useRoom } from "./session-context.tsx";
 import { TopicsPanel } from "./topics-panel.tsx";
 
-type Tab = "file" | "topics";
-const TABS = { file: BookOpen, topics: Scale } as const;
+type Tab = "file" | "notes" | "topics";
+const TABS = { file: BookOpen, notes: NotebookPen, topics: Scale } as const;
 
 /** The narrow rail at the left. A tab opens a panel over the topics and pushes nothing. */
 export function Rail() {
   const t = useTranslations("session");
+  const { page } = useRoom();
   const [open, setOpen] = useState<Tab | null>(null);
   const tab = (name: Tab, hiddenWide: boolean) => (
     <button
@@ -24,15 +27,16 @@ export function Rail() {
   return (
     <nav aria-label={t("rail")} className="relative z-10 hidden flex-col items-center gap-1 border-r border-hair py-4 desk:flex" onKeyDown={(e) => { if (e.key === "Escape") setOpen(null); }}>
       {tab("file", false)}
+      {page.viewer === "mediator" ? tab("notes", false) : null}
       {tab("topics", true)}
-      <div id="rail-panel" hidden={open === null} className="absolute inset-y-0 left-full w-[360px] overflow-y-auto border-r border-hair bg-room px-6 pt-5 pb-6 shadow-float">
+      <div id="rail-panel" hidden={open === null} className="absolute inset-y-0 left-full flex w-[360px] flex-col overflow-y-auto border-r border-hair bg-room px-6 pt-5 pb-6 shadow-float">
         {open === null ? null : (
           <>
             <div className="mb-3 flex items-center">
-              <h2 className="title text-[21px]/[30px]">{t(open === "file" ? "tabs.file" : "onTheTable")}</h2>
+              <h2 className="title text-[21px]/[30px]">{t(open === "topics" ? "onTheTable" : `tabs.${open}`)}</h2>
               <button type="button" aria-label={t("close")} onClick={() => setOpen(null)} className="-mr-2 ml-auto grid size-8 place-items-center rounded-2 text-ink-3 hover:bg-well hover:text-ink"><Icon of={X} /></button>
             </div>
-            {open === "file" ? <CaseFile /> : <TopicsPanel titled={false} />}
+            {open === "file" ? <CaseFile /> : open === "notes" ? <NotesField /> : <TopicsPanel titled={false} />}
           </>
         )}
       </div>

@@ -4,7 +4,9 @@ import { Tabs } from "radix-ui";
 import { useTranslations } from "next-intl";
 import { Sheet } from "@/components/ui/sheet.tsx";
 import { CaseFile } from "./case-file.tsx";
+import { NotesField } from "./notes-field.tsx";
 import { PartiesPanel } from "./parties-panel.tsx";
+import { useRoom } from "./session-context.tsx";
 import { TopicsPanel } from "./topics-panel.tsx";
 
 const PHONE = "(max-width: 44.99rem)";
@@ -20,6 +22,7 @@ const TAB = "pointer-events-auto -mb-px border-b-2 border-transparent px-0 leadi
 /** Parties, topics and case file for narrow windows: from below on phones, from the side on tablets. */
 export function RoomSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const t = useTranslations("session");
+  const { page } = useRoom();
   const phone = useSyncExternalStore(watchPhone, () => window.matchMedia(PHONE).matches, () => false);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} side={phone ? "bottom" : "right"} title={t("sheetTitle")} titleHidden closeLabel={t("close")} className={phone ? "h-[76dvh]" : ""}>
@@ -29,10 +32,12 @@ export function RoomSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           <Tabs.Trigger value="parties" className={TAB}>{t("parties")}</Tabs.Trigger>
           <Tabs.Trigger value="topics" className={TAB}>{t("topics")}</Tabs.Trigger>
           <Tabs.Trigger value="file" className={TAB}>{t("tabs.file")}</Tabs.Trigger>
+          {page.viewer === "mediator" ? <Tabs.Trigger value="notes" className={TAB}>{t("tabs.notes")}</Tabs.Trigger> : null}
         </Tabs.List>
         <Tabs.Content value="parties" className="-mx-6 max-tablet:mx-0 outline-none"><PartiesPanel /></Tabs.Content>
         <Tabs.Content value="topics" className="outline-none"><TopicsPanel titled={false} /></Tabs.Content>
         <Tabs.Content value="file" className="outline-none"><CaseFile /></Tabs.Content>
+        {page.viewer === "mediator" ? <Tabs.Content value="notes" className="outline-none"><NotesField /></Tabs.Content> : null}
       </Tabs.Root>
     </Sheet>
   );

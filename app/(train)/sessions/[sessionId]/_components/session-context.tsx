@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import { useStore, type StoreApi } from "zustand";
 import type { SessionPage } from "@/lib/wire/pages.ts";
+import type { NotesStore } from "@/lib/client/notes.ts";
 import type { SessionStore } from "@/lib/client/session-store.ts";
 import type { Seat } from "@/lib/client/seats.ts";
 import type { Voices } from "@/components/mediation/turn.tsx";
@@ -11,6 +12,7 @@ export interface Room {
   seats: readonly Seat[];
   voices: Voices;
   store: StoreApi<SessionStore>;
+  notes: StoreApi<NotesStore>;
 }
 
 const RoomContext = createContext<Room | null>(null);

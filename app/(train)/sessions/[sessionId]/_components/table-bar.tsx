@@ -1,19 +1,20 @@
 "use client";
 import { useState } from "react";
 import Link from "next/link";
-import { ArrowLeft, Ellipsis, FileText, Flag } from "lucide-react";
+import { ArrowLeft, FileText, Flag } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { isPaused } from "@/lib/domain/session/meeting.ts";
 import { clock } from "@/lib/client/format.ts";
 import { langTag } from "@/lib/client/seats.ts";
 import { secondsAtTable } from "@/lib/client/series.ts";
 import { Logo } from "@/components/shell/brand.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { Icon } from "@/components/ui/icon.tsx";
-import { Menu, MenuItem } from "@/components/ui/menu.tsx";
 import { Segmented } from "@/components/ui/segmented.tsx";
 import { currentStage, StageRail, type StageModel } from "@/components/mediation/stage-rail.tsx";
 import { AgreementDialog } from "./agreement-dialog.tsx";
 import { EndDialog } from "./end-dialog.tsx";
+import { RoomMenu } from "./room-menu.tsx";
 import { useRoom, useSession } from "./session-context.tsx";
 import { useNow } from "./use-now.ts";
 
@@ -63,8 +64,8 @@ function RoundAndTime() {
   const state = useSession((s) => s.state);
   const now = useNow();
   const rounds = state.turns.filter((turn) => turn.speaker.seat === "mediator").length;
-  const ticking = state.turns.length > 0 && now !== null;
-  return <>{t("round", { round: Math.max(1, rounds) })}{ticking ? <>{t("gap")}<span role="timer" aria-live="off">{clock(secondsAtTable(state, now * 1000))}</span></> : null}</>;
+  const ticking = (state.turns.length > 0 || state.pauses.length > 0) && now !== null;
+  return <>{t("round", { round: Math.max(1, rounds) })}{ticking ? <>{t("gap")}<span role="timer" aria-live="off">{clock(secondsAtTable(state, now * 1000))}</span></> : null}{isPaused(state) ? <>{t("gap")}{t("rest.paused")}</> : null}</>;
 }
 
 function Acts() {
@@ -76,14 +77,9 @@ function Acts() {
       <Button variant="quiet" className="hidden desk:inline-flex" onClick={() => setEnding(true)}><Icon of={Flag} />{t("endShort")}</Button>
       <Button variant="line" className="hidden desk:inline-flex" onClick={() => setAgreeing(true)}><Icon of={FileText} />{t("agreement")}</Button>
       <Button variant="quiet" size="icon" aria-label={t("agreement")} className="text-ink desk:hidden" onClick={() => setAgreeing(true)}><Icon of={FileText} size={20} /></Button>
-      <span className="desk:hidden">
-        <Menu trigger={<Button variant="quiet" size="icon" aria-label={t("more")} className="text-ink"><Icon of={Ellipsis} size={20} /></Button>}>
-          <MenuItem onSelect={() => setEnding(true)}><Icon of={Flag} />{t("end")}</MenuItem>
-          <MenuItem asChild><Link href="/home"><Icon of={ArrowLeft} />{t("leaveTable")}</Link></MenuItem>
-        </Menu>
-      </span>
+      <RoomMenu />
       {agreeing ? <AgreementDialog close={() => setAgreeing(false)} /> : null}
-      <EndDialog open={ending} onOpenChange={setEnding} />
+      {ending ? <EndDialog close={() => setEnding(false)} /> : null}
     </>
   );
 }

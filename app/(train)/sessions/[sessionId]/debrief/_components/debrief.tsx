@@ -1,5 +1,6 @@
 "use client";
 import { useMemo } from "react";
+import { Files } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { replay } from "@/lib/domain/session/reduce.ts";
 import type { DebriefPage } from "@/lib/wire/pages.ts";
@@ -7,6 +8,7 @@ import { gather, NO_INSIGHT } from "@/lib/client/insight.ts";
 import { langTag, seatsOf } from "@/lib/client/seats.ts";
 import { secondsAtTable } from "@/lib/client/series.ts";
 import { LinkButton } from "@/components/ui/button.tsx";
+import { Icon } from "@/components/ui/icon.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { LocalTime } from "@/components/mediation/local-time.tsx";
 import { SpokenRecord } from "@/components/mediation/spoken-record.tsx";
@@ -14,6 +16,7 @@ import type { Voices } from "@/components/mediation/turn.tsx";
 import { Course } from "./course.tsx";
 import { Export } from "./export.tsx";
 import { Happened } from "./happened.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { ShareSwitch } from "./share-switch.tsx";
 import { StoryLine } from "./story-line.tsx";
 
@@ -38,6 +41,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
             <StoryLine state={state} file={page.case} seats={seats} self={self} />
           </div>
           <div className="no-print flex flex-wrap items-center gap-2 desk:pb-1.5">
+            <LinkButton variant="quiet" href={`/sessions/${page.id}/documents`}><Icon of={Files} />{ts("rest.documents")}</LinkButton>
             <Export sessionId={page.id} />
             {page.status === "open" ? <LinkButton variant="primary" size="lg" href={`/sessions/${page.id}`}>{t("goOn")}</LinkButton> : <LinkButton variant="line" size="lg" href={`/cases/${page.case.slug}`}>{t("again")}</LinkButton>}
           </div>
@@ -48,6 +52,7 @@ export function Debrief({ page }: { page: DebriefPage }) {
           <Course state={state} insight={insight} seats={seats} voices={voices} topics={page.case.topics} />
         )}
         <Happened page={page} state={state} seats={seats} voices={voices} hidden={hidden} />
+        <NextSteps state={state} language={page.case.language} />
         <ShareSwitch page={page} />
         <section className="pt-8">
           <h2 className="title border-b border-ink pb-2.5">{t("transcript")}</h2>
