@@ -14,6 +14,7 @@ import { audibleState } from "./audible.ts";
 import { spokesperson } from "./authority.ts";
 import { heardMove } from "./crafts.ts";
 import { at } from "./indexing.ts";
+import { leaveOf } from "./leave.ts";
 import { PARAMETERS, PARAMETERS_VERSION } from "./parameters.ts";
 import { pieces } from "./pieces.ts";
 import { PsychologyState, type Plan } from "./psychology.ts";
@@ -98,10 +99,11 @@ async function* speak(context: EngineContext, { partyId, turn, answers }: { part
     rng: seededRng(seedFrom(`${spec.seed}:speech:${turn}:${partyId}`)),
   });
   const spoken = voiceOf(file.language, plan, member?.voice ?? [], write);
-  const slips = disclosureOf(file, at(psychology.minds, i), {
-    partyId, memberId: member?.id ?? null, inPrivate: answers.audience.room === "caucus", asked: question, said, bound: plan.terms !== null || plan.act === "withdraw" || plan.sign === "leaves" || plan.sign === "silence",
-  });
-  const text = slips === null ? spoken : `${spoken}${file.language === "zh" ? "" : " "}${slips}`;
+  const bound = plan.terms !== null || plan.act === "withdraw" || plan.sign === "leaves" || plan.sign === "silence";
+  const slips = disclosureOf(file, at(psychology.minds, i), { partyId, memberId: member?.id ?? null, inPrivate: answers.audience.room === "caucus", asked: question, said, bound });
+  // Leave is asked for and answered before anything else is said.
+  const leave = leaveOf(context, at(psychology.minds, i), { partyId, asked: answers, bound, said, rng: seededRng(seedFrom(`${spec.seed}:leave:${turn}:${partyId}`)) });
+  const text = [leave?.text ?? "", spoken, slips ?? ""].filter((part) => part !== "").join(file.language === "zh" ? "" : " ");
   if (text.trim() === "") throw new Error(`rehearsal: the writer found no words for ${plan.act}`);
   yield* pieces(text);
   return [
@@ -116,6 +118,7 @@ async function* speak(context: EngineContext, { partyId, turn, answers }: { part
         terms: null,
       },
     },
+    ...(leave?.released ?? []).map((r): NewEvent => ({ kind: "sharing-allowed", payload: { turn, partyId, ...r } })),
     ...spokenFacts(setting, plan, { turn, partyId }),
     ...acceptance(psychology, i, { turn, partyId }),
     ...shownChanges(file, setting, psychology, state, i, { turn, cause: answers.turn }),
