@@ -10,5 +10,6 @@ export function Measured({ initial, children, className }: { initial: number; ch
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return <div ref={ref} className={`min-w-0 ${className ?? ""}`}>{children(width)}</div>;
+  // Until it is measured a chart may be too wide for its column: it is made narrower as it is, not cut off.
+  return <div ref={ref} className={`min-w-0 [&_svg]:max-w-full ${className ?? ""}`}>{children(width)}</div>;
 }

@@ -50,10 +50,11 @@ function Reading({ strategies }: Pick<NonNullable<Effects["reading"]>, "strategi
   const t = useTranslations("session");
   const lang = pageLanguage(useLocale());
   const [first, second] = strategies;
-  if (!first) return null;
+  // "None of the strategies" says nothing to whoever reads the turn.
+  if (!first || first.name === "others") return null;
   const name = (s: Strategy): string => STRATEGY_LABELS[s][lang];
   const explain = STRATEGY_LABELS[first.name][lang === "zh" ? "explainZh" : "explainEn"];
-  const unsure = second !== undefined && first.p - second.p < UNSURE;
+  const unsure = second !== undefined && second.name !== "others" && first.p - second.p < UNSURE;
   return (
     <TurnLine className="text-ink-3">
       <span title={explain}>{t("readsAs")} <span className="text-ink-2">{unsure ? t("maybe", { a: name(first.name), b: name(second.name) }) : name(first.name)}</span></span>
