@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_STATE, type PartyState, type SessionState, type SpokenTurn } from "@/lib/domain/session/state.ts";
 import type { Audience } from "@/lib/domain/session/turn.ts";
-import { firstTerms } from "./first-terms.ts";
+import { firstDetails, firstTerms, saidDetails } from "./first-terms.ts";
 
 const turn = (n: number, audience: Audience, by: string | null = null): SpokenTurn => ({
   turn: n, speaker: by === null ? { seat: "mediator" } : { seat: "party", partyId: by, memberId: null }, audience, text: "words", lang: "en", terms: null, at: "2026-12-01T00:00:00Z",
@@ -20,4 +20,14 @@ test("a figure told in private never stands on the sheet", () => {
 test("terms put in a private room are not those of the table", () => {
   expect(firstTerms(state({ draft: { turn: 4, terms: { sum: 45 }, answers: {}, answeredAt: {} } }))).toEqual({});
   expect(firstTerms(state({ draft: { turn: 1, terms: { sum: 45 }, answers: {}, answeredAt: {} } }))).toEqual({ sum: 45 });
+});
+
+test("details begin as they were last read out at the table, never as they were said in private", () => {
+  const put = (n: number, audience: Audience, who: string): SpokenTurn => ({ ...turn(n, audience), terms: { sum: 40 }, details: { sum: { who } } });
+  expect(firstDetails(state({ turns: [put(1, joint, "Bo"), put(2, alone, "a friend")] }))).toEqual({ sum: { who: "Bo" } });
+  expect(firstDetails(state({}))).toEqual({});
+});
+
+test("only details of terms that are read out are said, without empty parts", () => {
+  expect(saidDetails({ sum: 40, how: "joint" }, { sum: { who: " Bo ", when: " " }, how: { how: "" }, gone: { who: "x" } })).toEqual({ sum: { who: "Bo" } });
 });
