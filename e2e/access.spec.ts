@@ -26,6 +26,7 @@ test("a session of another person is not found: page, debrief, turns, events, st
   const answers = {
     page: (await stranger.fetch(path)).status,
     debrief: (await stranger.fetch(`${path}/debrief`)).status,
+    documents: (await stranger.fetch(`${path}/documents`)).status,
     turns: (await stranger.post(`/api${path}/turns`, turn("May I?"))).status,
     events: (await stranger.fetch(`/api${path}/events?after=0`)).status,
     stream: (await stranger.fetch(`/api${path}/stream`)).status,
@@ -135,7 +136,7 @@ test("a canary in a party's private text is in no byte sent to the trainee's bro
   }
   await reader?.cancel();
   await trainee.post(`/api/sessions/${sessionId}/end`, { outcome: "closed" });
-  for (const path of ["/cases", "/cases/canary-row", `/sessions/${sessionId}`, `/sessions/${sessionId}/debrief`]) await take(path);
+  for (const path of ["/cases", "/cases/canary-row", `/sessions/${sessionId}`, `/sessions/${sessionId}/debrief`, `/sessions/${sessionId}/documents`]) await take(path);
   for (const path of ["events?after=0", "export?format=json", "export?format=md"]) await take(`/api/sessions/${sessionId}/${path}`);
   const sent = bytes.join("\n");
   expect(sent.length).toBeGreaterThan(10_000);
