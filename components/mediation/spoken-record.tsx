@@ -49,7 +49,7 @@ interface RowProps { turn: SpokenTurn; effects: Effects; voices: Voices; topics:
 function sameRow(a: RowProps, b: RowProps): boolean {
   return a.turn === b.turn && a.voices === b.voices && a.topics === b.topics
     && a.effects.reading === b.effects.reading && a.effects.answers === b.effects.answers && a.effects.move === b.effects.move
-    && a.effects.changes.length === b.effects.changes.length && a.effects.thoughts.length === b.effects.thoughts.length;
+    && a.effects.changes.length === b.effects.changes.length && a.effects.released.length === b.effects.released.length && a.effects.thoughts.length === b.effects.thoughts.length;
 }
 
 const Row = memo(function Row({ turn, effects, voices, topics }: RowProps) {

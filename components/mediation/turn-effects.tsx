@@ -9,6 +9,8 @@ import type { Effects } from "@/lib/client/effects.ts";
 import { pageLanguage, percent, topicValue } from "@/lib/client/format.ts";
 import { langTag, type Seat } from "@/lib/client/seats.ts";
 import type { PatternChange } from "@/lib/client/series.ts";
+import { Share } from "lucide-react";
+import { Icon } from "@/components/ui/icon.tsx";
 import { SeatMark } from "./seat-mark.tsx";
 import { TurnLine, type Voices } from "./turn.tsx";
 
@@ -23,12 +25,24 @@ export function TurnEffects({ turn, effects, voices, topics }: TurnEffectsProps)
     <>
       {effects.reading ? <Reading strategies={effects.reading.strategies} /> : null}
       {turn.terms ? <TermsRead terms={turn.terms} answers={effects.answers ?? {}} seats={voices.seats} topics={topics} /> : null}
+      {effects.released.map((free) => <MayShare key={free.words} words={free.words} leave={free.turn} turn={turn} />)}
       {effects.changes.map((change) => {
         const seat = voices.seats.find((s) => s.id === change.partyId);
         return seat ? <Step key={`${change.partyId} ${change.to}`} seat={seat} change={change} turn={turn} self={voices.self} /> : null;
       })}
       <Behind effects={effects} seats={voices.seats} />
     </>
+  );
+}
+
+/** Words said in private that their party set free: they may be told outside this room. */
+function MayShare({ words, leave, turn }: { words: string; leave: number; turn: SpokenTurn }) {
+  const t = useTranslations("session.caucus");
+  return (
+    <TurnLine>
+      <span className="inline-flex flex-none items-center gap-1 rounded-pill bg-accent-wash px-2 py-px text-micro font-semibold text-accent"><Icon of={Share} size={12} />{t("mayShare")}</span>
+      <span><q lang={langTag(turn.lang)} className="font-speech [quotes:none]">“{words}”</q>{leave === turn.turn ? null : <> <a href={`#t${leave}`} className="text-micro whitespace-nowrap text-ink-3">{t("leaveGiven", { turn: leave })}</a></>}</span>
+    </TurnLine>
   );
 }
 

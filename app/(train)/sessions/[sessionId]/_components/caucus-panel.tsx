@@ -1,5 +1,5 @@
 "use client";
-import { Lock } from "lucide-react";
+import { Lock, Share } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { pageLanguage, topicValue } from "@/lib/client/format.ts";
 import { privateTimes } from "@/lib/client/private-time.ts";
@@ -22,6 +22,25 @@ export function PrivateBalance() {
   return <PrivateTime seats={seats} times={privateTimes(meetings, seats.map((s) => s.id), now === null ? still : now * 1000, pauses)} />;
 }
 
+/** What a party said in private and set free: it may be told outside, in these words. Nothing when there is none. */
+export function MayCarry({ partyId }: { partyId: string }) {
+  const t = useTranslations("session");
+  const { page } = useRoom();
+  const released = useSession((s) => s.state.released);
+  const free = released.filter((r) => r.partyId === partyId);
+  if (free.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {free.map((r) => (
+        <li key={`${r.said} ${r.words}`} className="flex items-start gap-2.5 font-speech text-[15px]/[22px]">
+          <Icon of={Share} size={14} className="mt-1 flex-none text-accent" />
+          <span><span lang={langTag(page.case.language)}>“{r.words}”</span> <a href={`#t${r.said}`} className="font-ui text-micro whitespace-nowrap text-ink-3">{t("turnLink", { turn: r.said })}</a></span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a party named in private and not at the table: to be kept. */
 export function KeptHere({ partyId }: { partyId: string }) {
   const t = useTranslations("session");
@@ -33,7 +52,9 @@ export function KeptHere({ partyId }: { partyId: string }) {
   const kept = page.case.topics.flatMap((topic) => {
     const offers = party?.offers[topic.id] ?? [];
     const told = offers.filter((o) => isPrivate(o.turn) && !offers.some((other) => other.value === o.value && !isPrivate(other.turn)));
-    return told.map((o) => ({ topic, ...o }));
+    // What stands in words the party set free is free.
+    const free = (turn: number): boolean => state.released.some((r) => r.partyId === partyId && r.said === turn);
+    return told.filter((o) => !free(o.turn)).map((o) => ({ topic, ...o }));
   });
   if (kept.length === 0) return <p className="text-small text-ink-3">{t("caucus.nothing")}</p>;
   return (
@@ -59,10 +80,17 @@ export function CaucusPanel() {
 export function Confidence() {
   const t = useTranslations("session.caucus");
   const room = usePrivateRoom();
+  const free = useSession((s) => s.state.released.some((r) => r.partyId === room?.seat.id));
   if (!room) return null;
   const { seat } = room;
   return (
     <section className="px-6 py-5 max-tablet:px-0">
+      {free ? (
+        <>
+          <h2 className="title border-b border-hair pb-2 text-[21px]/[30px]">{t("carry")}</h2>
+          <div className="mt-3 mb-6"><MayCarry partyId={seat.id} /></div>
+        </>
+      ) : null}
       <h2 className="title border-b border-hair pb-2 text-[21px]/[30px]">{t("stays")}</h2>
       <p className="mt-3 mb-3 text-small text-pretty text-ink-2">{t("staysBody", { name: seat.name, pronoun: seat.pronoun })}</p>
       <KeptHere partyId={seat.id} />

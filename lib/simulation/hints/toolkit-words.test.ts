@@ -6,10 +6,10 @@ import { publicView } from "@/lib/domain/case/public-view.ts";
 import { isNumeric } from "@/lib/domain/case/topic-schema.ts";
 import { THREE_STAGES } from "@/lib/domain/stage/stage.ts";
 import type { Turn } from "@/lib/domain/session/turn.ts";
-import { readerOf } from "@/lib/simulation/hints/reader.ts";
-import { readMove } from "@/lib/simulation/language/read-move.ts";
-import { sessionOf } from "@/lib/simulation/language/test-cases.ts";
-import { bridgeWords, REALITY_QUESTIONS, realityWords, summaryWords } from "./toolkit-words.ts";
+import { readerOf } from "./reader.ts";
+import { readMove } from "../language/read-move.ts";
+import { sessionOf } from "../language/test-cases.ts";
+import { bridgeWords, REALITY_QUESTIONS, realityWords, summaryWords } from "@/lib/client/toolkit-words.ts";
 
 const FILES = readdirSync("prisma/seed/cases").map((name) => CaseFile.parse(parse(readFileSync(`prisma/seed/cases/${name}`, "utf8"))));
 
