@@ -13,7 +13,7 @@ const STOCK = [0.3, 0.4] as const;
 const SKILLED_AT = 0.8;
 const LENGTHS = [4, 8, 16, 30] as const;
 const SHORT_CASES = 12;
-const EFFORT = { steps: 60, cases: 20 };
+const EFFORT = { steps: 120, cases: 30 };
 
 const named = (name: string | undefined): MoveName => MOVE_NAMES.find((m) => m === name) ?? "ask";
 
