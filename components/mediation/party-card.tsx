@@ -50,7 +50,7 @@ export function PartyCard({ seat, seats, state, collapsed = false, self, door = 
       {party.withdrew ? null : (
         <div className={`flex items-center justify-between gap-3 text-micro text-ink-3 ${collapsed ? "mt-0.5" : "mt-2"}`}>
           <p className="min-w-0">
-            <LastAddressed seat={seat} turnsAgo={party.lastAddressedAt === null ? null : state.turns.length - party.lastAddressedAt} self={self} />
+            <LastAddressed seat={seat} turnsAgo={party.lastAddressedAt === null ? null : state.turns.length - party.lastAddressedAt} nobodySpoke={!state.turns.some((turn) => turn.speaker.seat === "mediator")} self={self} />
             {collapsed ? null : <Changed party={party} />}
           </p>
           {door}
@@ -86,9 +86,11 @@ function Changed({ party }: { party: SessionState["parties"][number] }) {
   return turn === 0 ? null : <a href={`#t${turn}`} className="block">{t("changed", { turn })}</a>;
 }
 
-function LastAddressed({ seat, turnsAgo, self }: { seat: Seat; turnsAgo: number | null; self: boolean }) {
+/** Words to everyone may have been meant for a party without saying so: "not yet" is claimed only before the first word. */
+function LastAddressed({ seat, turnsAgo, nobodySpoke, self }: { seat: Seat; turnsAgo: number | null; nobodySpoke: boolean; self: boolean }) {
   const t = useTranslations("parties");
   const { pronoun } = seat;
   const key = self ? "you" : "mediator";
+  if (turnsAgo === null && !nobodySpoke) return null;
   return <span>{turnsAgo === null ? t(`${key}NotYet`, { pronoun }) : t(`${key}LastSpoke`, { pronoun, count: turnsAgo })}</span>;
 }

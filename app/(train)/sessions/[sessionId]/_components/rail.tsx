@@ -29,7 +29,7 @@ export function Rail() {
       {tab("file", false)}
       {page.viewer === "mediator" ? tab("notes", false) : null}
       {tab("topics", true)}
-      <div id="rail-panel" hidden={open === null} className="absolute inset-y-0 left-full flex w-[360px] flex-col overflow-y-auto border-r border-hair bg-room px-6 pt-5 pb-6 shadow-float">
+      <div id="rail-panel" hidden={open === null} className="absolute inset-y-0 left-full flex w-[360px] flex-col wide:w-[300px] wide:px-[22px] overflow-y-auto border-r border-hair bg-room px-6 pt-5 pb-6 shadow-float">
         {open === null ? null : (
           <>
             <div className="mb-3 flex items-center">
