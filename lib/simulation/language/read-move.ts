@@ -55,7 +55,7 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   const sidesWith = readSide(own, mentionsOf(own, file), addressees, cues);
   const pressures = readPressure(own, cues);
   const cites = readCitations(folded, cues);
-  const topical = share([...parsed.bag.keys()], (t) => lexicon.vocabulary.has(t) || lexicon.names.has(t));
+  const topical = { share: share([...parsed.bag.keys()], (t) => lexicon.vocabulary.has(t) || lexicon.names.has(t)), knows: (t: string) => lexicon.vocabulary.has(t) };
   const offTask = readOffTask(folded, parsed, topical, cues);
   const shown = feelingsIn(fold(answered.join(" ")), cues);
   const relevance = offTask ? 0 : relevanceOf({

@@ -1,5 +1,6 @@
 // The writer: finds words for what the psychology has decided a party says. Uses the party's own speech material and the grammar only.
 import type { WriteSpeech } from "./ports.ts";
+import { coverage, parseOnce } from "./tokens.ts";
 import { compose } from "./writing/compose.ts";
 import { join, lengthOf } from "./writing/join.ts";
 import { scribeFor, type Scribe } from "./writing/scribe.ts";
@@ -12,7 +13,7 @@ export const writeSpeech: WriteSpeech = (input) => {
   const scribe = scribeFor(input);
   const body = [grumble(scribe), ...compose(scribe)].map((f) => (f === null ? null : scribe.fill(f)));
   const cueStands = body.some((f) => f !== null && scribe.material.cues.includes(f));
-  const cue = input.intent.cue === null || cueStands ? null : cueOf(scribe, input.intent.cue);
+  const cue = input.intent.cue === null || cueStands ? null : cueOf(scribe, input.intent.cue, body);
   const isAction = cue !== null && /^[（(]/.test(cue);
   const text = join([...(isAction ? [cue] : []), ...(input.intent.act === "open" ? body : withinLength(body, scribe.lang)), ...(isAction ? [] : [cue])], scribe.lang);
   return text === "" ? join(scribe.grammar.notYet.slice(0, 1), scribe.lang) : text;
@@ -46,13 +47,19 @@ function occasioned(action: string, mediatorText: string): string[] {
 }
 
 /** A cue of the barrier that has not shown yet, from the case or, where it has none left, from the grammar; null when all have shown: a cue told twice is no cue. */
-function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unheard"): string | null {
+function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unheard", body: readonly (string | null)[]): string | null {
   const { cues, actions } = scribe.material;
   const said = scribe.input.said;
   const shown = said.filter((s) => /[（(][^（()）]+[）)]/.test(s)).length;
   const acts = actions.flatMap((a) => occasioned(a, scribe.input.mediatorText)).filter((a) => !said.some((s) => s.includes(a)));
   // Actions are few: at most every third cue.
   if (acts.length > 0 && shown * 3 <= said.length && scribe.chance(0.3)) return scribe.fresh(acts);
-  return scribe.fresh(cues) ?? scribe.fresh(scribe.grammar.cues[barrier].map(scribe.fill));
+  const text = body.filter((f) => f !== null).join(" ");
+  const about = `${scribe.input.mediatorText} ${text}`;
+  // A cue in nearly the words just spoken, or spoken once, would be the same thing twice.
+  const now = parseOnce(text);
+  const before = scribe.input.said.map(parseOnce);
+  const apart = cues.filter((c) => coverage(parseOnce(c), now) < 0.4 && !before.some((s) => coverage(parseOnce(c), s) >= 0.7));
+  return scribe.fresh(apart, about) ?? scribe.fresh(scribe.grammar.cues[barrier].map(scribe.fill), about);
 }
 

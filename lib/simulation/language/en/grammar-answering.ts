@@ -23,7 +23,7 @@ export const EN_ANSWERING: Part = {
     cool: ["Most of it I could live with. Not that.", "I'm sorry, I can't say yes to that part.", "If that one thing moved, I'd think again."],
   },
   acknowledge: {
-    any: ["Well. Yes.", "I hear that.", "There's something in that.", "I'll think about it."],
+    any: ["Well. Yes.", "I hear that.", "You may have something there.", "I'll think about it."],
     hot: ["Maybe. I'm still angry.", "That's as may be.", "Easy to say from that chair.", "You're not wrong. It doesn't help much yet."],
     mid: ["It's nearer than anybody's got so far.", "I wouldn't have put it that way, but yes.", "That's part of it.", "Go on, then."],
     cool: ["Yes. That's about the size of it.", "I'd like to get this done as well.", "I suppose it hasn't been easy for {other} either.", "I can work with that."],
@@ -65,10 +65,10 @@ export const EN_ANSWERING: Part = {
     cool: ["I can see a little of it. Not all.", "Perhaps. I'd still like mine heard.", "I've tried to. It doesn't come out any different."],
   },
   "react-repeat": {
-    any: ["You've said that.", "We've been here already.", "That's the same again.", "Have you got anything new?"],
-    hot: ["Say it a third time, it won't be any truer.", "We're going round and round.", "You're not listening, you're just waiting."],
-    mid: ["I answered that one.", "I've nothing to add to what I said before.", "We seem to be going in circles."],
-    cool: ["I think we've covered that.", "Could we try it another way?", "I'm not sure asking again will help."],
+    any: ["@r You've said that.", "@r We've been here already.", "@r That's the same again.", "@r Have you got anything new?", "@w You ask and ask.", "@w More questions.", "@w I've talked and talked. Nothing's come of it yet.", "@w What's this one for?"],
+    hot: ["@r Say it a third time, it won't be any truer.", "@r We're going round and round.", "@r You're not listening, you're just waiting.", "@w I didn't come to fill in a form.", "@w You keep asking and nothing moves.", "@w That's enough questions."],
+    mid: ["@r I answered that one.", "@r I've nothing to add to what I said before.", "@r We seem to be going in circles.", "@w I've answered a fair few. I'd like to hear something back.", "@w I'd like to know where this is going.", "@w We could go on like this all day."],
+    cool: ["@r I think we've covered that.", "@r Could we try it another way?", "@r I'm not sure asking again will help.", "@w I'm running out of things to tell you.", "@w Could we come to something I can say yes or no to?", "@w I think I've said my share for now."],
   },
   "react-flattery": {
     any: ["You needn't butter me up.", "Let's get on.", "Save that till it's settled.", "What's that in aid of?"],
@@ -89,7 +89,7 @@ export const EN_ANSWERING: Part = {
     cool: ["When there's a moment, I'd like to come in.", "May I say something?", "I've been listening, but I'd like to speak as well."],
   },
   "react-off-task": {
-    any: ["Sorry? I don't follow.", "I don't know what that's got to do with it.", "Can we get back to why we're here?", "I haven't come here for that."],
+    any: ["@g Say that once more?", "@g I didn't catch a word of that.", "Sorry? I don't follow.", "I don't know what that's got to do with it.", "Can we get back to why we're here?", "I haven't come here for that."],
     hot: ["Are you having me on?", "Is this a joke to you?", "I came about something serious. Can we stick to it?"],
     mid: ["I've no idea what you mean by that.", "You've lost me.", "Was that meant for me?"],
     cool: ["I think that's gone past me. Could we go on?", "Let's keep to the matter, shall we?", "I'm not sure what you're asking. Shall we carry on where we were?"],

@@ -10,17 +10,17 @@ export const EN_GRAMMAR: LanguageGrammar = {
       numeric: {
         claims: ["I'm asking for {v}.", "It's {v} I want.", "{v}, that's what it comes to.", "My figure is {v}.", "Put me down for {v}.", "{v} is what I'm owed, as I see it."],
         pays: ["I can offer {v}.", "{v} is what I'd pay.", "I'm at {v}.", "My figure is {v}.", "{v}, and I think that's fair.", "I'd go to {v}, and that's my offer."],
-        neutral: ["I'd say {v}.", "{v}, for me.", "I'm thinking {v}.", "My answer is {v}.", "Make it {v}.", "I'd want it to be {v}."],
+        neutral: ["On {topic} I'd say {v}.", "As to {topic}, {v}.", "For {topic} I'm thinking {v}.", "{v} is my answer on {topic}.", "{v}, as far as {topic} goes.", "On {topic} I'd want {v}."],
       },
-      option: ["What I'm asking for is this: {o}.", "{O}. That's what I want.", "My answer is simple: {o}.", "Put me down for this one: {o}.", "As far as I'm concerned: {o}.", "{O}, that's what I'd have."],
+      option: ["What I'm asking for is this: {o}.", "{O}. That's what I want.", "On {topic}: {o}.", "{O}, as far as {topic} goes.", "As far as I'm concerned: {o}.", "{O}, that's what I'd have."],
     },
     hold: {
       numeric: {
         claims: ["I'm still at {v}.", "It stays at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am.", "For me it's still {v}."],
         pays: ["I'm still at {v}.", "It stays at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am.", "{v} is still my offer."],
-        neutral: ["I'm still at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am.", "It's still {v} for me.", "That stays: {v}."],
+        neutral: ["On {topic} I'm still at {v}.", "{v}, same as before.", "I said {v} and I meant it.", "{v} is where I am on {topic}.", "On {topic} it's still {v} for me.", "That stays: {v}."],
       },
-      option: ["My answer's the same: {o}.", "I'm staying with this: {o}.", "{O}. That hasn't changed.", "It's still this for me: {o}.", "{O}, as I said.", "I keep coming back to it: {o}."],
+      option: ["My answer's the same: {o}.", "I'm staying with this: {o}.", "{O}. That hasn't changed.", "It's still this for me: {o}.", "On {topic} I haven't moved: {o}.", "I keep coming back to it: {o}."],
     },
     concede: {
       numeric: {
@@ -28,7 +28,7 @@ export const EN_GRAMMAR: LanguageGrammar = {
         pays: ["I could go to {v}.", "Call it {v}, then.", "{v}. That's me moving.", "I'd find {v}.", "Let's say {v}.", "All right. {v}."],
         neutral: ["I could do {v}.", "Call it {v}, then.", "{v}. That's me moving.", "Let's say {v}.", "I'd manage with {v}.", "All right. {v}."],
       },
-      option: ["I could live with this: {o}.", "All right, then: {o}.", "{O}. I can go along with that.", "Then let it be this: {o}.", "I'd give way on that one: {o}.", "{O}, if that's what it takes."],
+      option: ["I could live with this: {o}.", "All right, then: {o}.", "{O}. I can go along with that.", "Then let it be this: {o}.", "On {topic}, all right: {o}.", "{O}, if that's what it takes."],
     },
     accept: {
       numeric: {
@@ -72,7 +72,7 @@ export const EN_GRAMMAR: LanguageGrammar = {
   consent: ["Yes, that's all right.", "Yes.", "Fine by me.", "I can work with that."],
   callMe: ["{name}'s fine.", "{name} will do.", "{name}, please."],
   law: /\b(?:law|legal\w*|court|judge|tribunal|section|article|act|statute|scheme|adjudicat\w*|regulation\w*|entitled|liable|lawyer|solicitor)\b/i,
-  asksName: /\b(?:what (?:would|shall|should|do|may) (?:you|i|we) (?:\w+ ){0,2}(?:be called|call you)|how (?:should|shall|may|would) (?:i|we|you) (?:\w+ )?(?:address|call)|call you \w+\?)/i,
+  asksName: /\b(?:what (?:would|shall|should|do|may) (?:you|i|we) (?:\w+ ){0,3}(?:be called|call you)|how (?:should|shall|may|would) (?:i|we|you) (?:\w+ )?(?:address|call)|call you \w+\?)/i,
   asksConsent: /\b(?:(?:can|are|is|do|would|will) (?:you|that|everyone|we)(?: both| all)? (?:\w+ ){0,4}?(?:work with|all right|agree|happy|okay|ok|comfortable|willing|content)|all right\?|is that (?:all right|okay|ok|fine))/i,
   cues: {
     face: ["I'd like to walk out of here with my head up.", "People know me. That's all I'll say.", "I'm not having it put down as if I'd done it on purpose.", "Put like that, anybody would look bad.", "It's the way it's said, in front of everybody.", "I've a name to think of."],
@@ -91,12 +91,20 @@ export const EN_GRAMMAR: LanguageGrammar = {
     other: ["I don't know, is the honest answer.", "I couldn't tell you.", "That I don't know.", "I never noticed, to be honest."],
   },
   asks: { when: /\b(?:when|what (?:day|date|time)|which (?:day|date)|how long ago)\b/i, howMuch: /\bhow (?:much|many|long|often)\b/i, who: /\bwho(?:se)?\b/i, why: /\bwhy\b/i },
+  told: ["I've told you that one.", "You've had my answer to that.", "It's as I told you.", "That hasn't changed since I said it.", "I can't say it any other way than I did.", "I've been over that with you."],
+  aside: ["Let me say something else first.", "I'd start further back than that.", "What I keep coming back to is something else.", "I'll come to that. There's another thing.", "That's not where it begins, for me.", "I'd sooner tell you this."],
+  about: "About the {subject}: {said}",
+  asksAnything: /\?|(?:^|[.,;!:] )(?:(?:so|and|but|ok|okay|right|hm+|sorry|anyway)[, ]+)*(?:what|how|who|when|where|why|which|did|do|does|was|were|is|are|have|has|had|can|could|would|will|tell|talk|walk|describe|explain)\b|\b(?:what|how|who|why|when) (?:\w+ ){0,4}(?:was|were|did|do|is|are|about|like)\b|\btell (?:me|us)\b/i,
+  asksStory: /what happened|how (?:it|things|this|that|does that|did it) (?:start\w*|beg[au]n|happen\w*|look\w*|went|go\b)|your (?:side|story|view|own words)|where would you like|tell (?:me|us) (?:about (?:it|that|this)|more)|what (?:should|do) (?:i|we) (?:know|need|understand)|did i miss|(?:have i|haven't|nobody has) (?:not )?(?:asked|said)|go on|was it like|what do you (?:say|think|make)|worst|matters? (?:\w+ )?to you|behind it|belongs to it/i,
+  asksMoney: /\bhow much (?:money|are we|is it|do you want|would you)|what (?:sum|figure|amount|number)\b|your (?:figure|number)\b/i,
+  speaksOfOthersView: /(?:from|through) (?:his|her|their|the other|\w+'s) (?:side|point of view|eyes|position|chair)|in (?:his|her|their|\w+'s) (?:shoes|place|position)|put yourself|the other side|imagine (?:being|you)|(?:think|suppose|guess|believe) (?:[\w.]+ ){0,4}(?:worried|afraid|feels?|felt|thinks?|wants?|needs?|is after|like)\b|what do you (?:think|suppose)|understand (?:him|her|them|where)|easier for (?!you\b)|might (?:feel|see)|how (?:would|does|did|might) (?!you\b|that look\b|it\b)(?:[\w.]+ ){1,3}(?:feel|see|take|hear)/i,
+  weighsOutcomes: /no agreement|without an agreement|don'?t (?:agree|settle)|(?:chances|alternatives?|otherwise|realistic\w*|likely|risks?|afford)\b|if (?:this|it) (?:fails|goes)|happens? (?:on|next|then|if)|cost you|somebody else decides|walk (?:away|out)|both lose|think about it/i,
   stacked: ["That's three questions. I'll take one.", "One at a time, please.", "Which of those do you want answered?"],
   interest: ["You ask about {topic}. It matters to me more than the rest.", "{topic}, yes. A lot hangs on that for me.", "If {topic} comes right, I can be easier about other things.", "It's {topic} that I lie awake over.", "I can't let {topic} go by, it touches everything after.", "With {topic} it's not the words, it's what I'm left with."],
   asking: ["I'd have to ask {ask}.", "That needs {ask}'s yes.", "Let me put it to {ask} first."],
   rest: {
     accept: ["And {rest}.", "{rest}, too.", "And the rest as read: {rest}."],
-    reject: ["{rest} or no {rest}.", "{rest} doesn't change that.", "That's so whatever comes of {rest}."],
+    reject: ["{rest} doesn't change that.", "That's so whatever comes of {rest}.", "I've heard {rest}. It doesn't help."],
     "not-ready": ["The same goes for {rest}.", "And {rest} can wait as well.", "Nor to {rest}."],
   },
 };

@@ -97,14 +97,30 @@ export function readCitations(folded: string, cues: ConductCues): string[] {
   return found.sort((a, b) => a.at - b.at).map((f) => f.text);
 }
 
-/** Small talk, nonsense, attempts at a program. `topical` is how much of the words belongs to the case (0–1). */
-export function readOffTask(folded: string, parsed: Parsed, topical: number, cues: ConductCues): boolean {
+/** What of the words belongs to the case: the share of them (0–1), and whether one does. */
+export interface Topical { share: number; knows: (token: string) => boolean }
+
+/** Small talk, nonsense, attempts at a program. */
+export function readOffTask(folded: string, parsed: Parsed, topical: Topical, cues: ConductCues): boolean {
   if (cues.injection.test(folded)) return true;
   const letters = folded.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return !/\d|^\W{0,3}(?:\.\.\.|…)\W*$/.test(folded);
-  if (/^(.{1,3})\1{4,}/u.test(folded.replace(/\s/g, ""))) return true;
-  if (cues.smallTalk.test(folded)) return topical < 0.35;
-  return isGibberish(folded) && parsed.functional < 0.1;
+  if (/(\p{L}{1,3})\1{3,}/u.test(folded.replace(/[\s,.]/g, "")) || /\b(\p{L}{3,})(?:\W+\1){3,}\b/u.test(folded)) return true;
+  if (cues.smallTalk.test(folded) && (topical.share < 0.35 || isAside(folded, topical, cues))) return true;
+  return isGibberish(folded) && parsed.functional < 0.25;
+}
+
+/** Small talk in words no text of the case has, and hardly a word of the case beside it: weather matters where a case is about a flood. */
+function isAside(folded: string, { knows }: Topical, cues: ConductCues): boolean {
+  const solid = (text: string): string[] => [...parseOnce(text).bag].filter(([, w]) => w >= 1).map(([t]) => t);
+  const known = sentencesOf(folded).map((sentence) => {
+    const hit = cues.smallTalk.exec(sentence)?.[0];
+    if (hit === undefined) return solid(sentence).some(knows) ? 1 : 0;
+    const talk = new Set(solid(hit));
+    if ([...talk].some(knows)) return 1;
+    return solid(sentence).filter((t) => !talk.has(t) && knows(t)).length >= 3 ? 1 : 0;
+  });
+  return known.every((n) => n === 0);
 }
 
 /** Long Latin runs without vowels or function words: a cat on the keyboard. */

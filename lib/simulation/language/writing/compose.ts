@@ -1,21 +1,25 @@
 // What a speech is made of, act by act: the answer first, then the reason or the figure, the cue last.
 // Rules of craft: the exemplars' notes (answer within the first words, numbers never alone, a refusal names its reason, no thanks for technique).
-import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
-import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
-import type { SpeechAct } from "../speech-intent.ts";
 import { fold, sentencesOf } from "../fold.ts";
+import { lexiconOf } from "../case-lexicon.ts";
 import { mentionsOf } from "../reading/mentions.ts";
 import { parseOnce } from "../tokens.ts";
-import { figurePhrase, remainingFigures, states } from "./figure-phrase.ts";
-import { coresFor } from "./grammar.ts";
-import { fitsOption } from "./material.ts";
-import { spoken, type Scribe } from "./scribe.ts";
-import { standsAlone, type VoiceMood } from "./voice-mood.ts";
+import { answerFirst, asks, toldFact, unknown, withdrawn } from "./answer-first.ts";
+import { accept, limited, notReady, position, reject } from "./answer-terms.ts";
+import { figurePhrase, states } from "./figure-phrase.ts";
+import { suited } from "./suited.ts";
+import { cores, firstSentence, lines, questions, voice } from "./own-lines.ts";
+import type { Scribe } from "./scribe.ts";
 
 type Fragments = (string | null)[];
 
 /** The fragments of a speech in order, without the cue. Never empty: every act has cores. */
 export function compose(scribe: Scribe): Fragments {
+  const fitting = suited(scribe);
+  return answerFirst(fitting, ofAct) ?? ofAct(fitting);
+}
+
+function ofAct(scribe: Scribe): Fragments {
   const { intent } = scribe.input;
   switch (intent.act) {
     case "open": return open(scribe);
@@ -34,54 +38,6 @@ export function compose(scribe: Scribe): Fragments {
     case "missed-point": return [scribe.fresh(scribe.material.cues) ?? null, scribe.pick(cores(scribe))];
     default: return [scribe.pick(cores(scribe))];
   }
-}
-
-function cores(scribe: Scribe, act: SpeechAct = scribe.input.intent.act): string[] {
-  const where = { room: scribe.room, law: scribe.grammar.law.test(scribe.input.mediatorText) };
-  return coresFor(scribe.grammar.cores, act, scribe.input.intent.band, where).map(scribe.fill);
-}
-
-/** Filler lines of the topic at hand that fit the value they would carry. */
-function lines(scribe: Scribe, fn: FillerFunction, terms: Terms | null = null): string[] {
-  const { topic } = scribe;
-  const { intent, file } = scribe.input;
-  if (!topic) return [];
-  const value = terms?.[topic.id] ?? (intent.offer?.topicId === topic.id ? intent.offer.value : null);
-  return scribe.material.fillers(topic.id, fn)
-    .filter((l) => (value !== null || !l.includes("{amount}")) && fitsOption(l, fn, topic, value, file));
-}
-
-/** Question fillers with their mark: authors leave the last mark of a Chinese line off. */
-function questions(scribe: Scribe): string[] {
-  return lines(scribe, "question").map((l) => (/[.!?。！？…]$/.test(l) ? l : `${l}${scribe.lang === "zh" ? "？" : "?"}`));
-}
-
-function withAmount(scribe: Scribe, line: string | null, terms: Terms | null = null): string | null {
-  const { topic } = scribe;
-  if (line === null || !topic || !line.includes("{amount}")) return line;
-  const value = terms?.[topic.id] ?? (scribe.input.intent.offer?.topicId === topic.id ? scribe.input.intent.offer.value : null);
-  return value === null ? null : line.replaceAll("{amount}", spoken(scribe, topic.id, value));
-}
-
-/** Voice lines of a mood that stand alone, not about a version already taken back; of the topic at hand first. */
-function voice(scribe: Scribe, moods: readonly VoiceMood[], onTopic = false): string[] {
-  const takenBack = scribe.input.file.facts.flatMap((f) => {
-    const version = scribe.material.versions.get(f.id);
-    return version !== undefined && scribe.input.said.some((s) => s.includes(`“${firstSentence(version)}`)) ? [parseOnce(version)] : [];
-  });
-  const contradicts = (line: string): boolean => takenBack.some((v) => [...parseOnce(line).bag].filter(([t, w]) => w >= 1 && v.bag.has(t)).length >= 2);
-  return scribe.material.voice
-    .filter((v) => moods.includes(v.mood) && standsAlone(v.text, scribe.lang) && !contradicts(v.text))
-    .filter((v) => !onTopic || scribe.topic === null || v.topics.length === 0 || v.topics.includes(scribe.topic.id))
-    .map((v) => v.text);
-}
-
-function firstSentence(text: string): string {
-  return (/^[^.!?。！？]+/.exec(text)?.[0] ?? text).replace(/[，,；;\s]+$/, "");
-}
-
-function asks(scribe: Scribe, pattern: RegExp): boolean {
-  return pattern.test(scribe.input.mediatorText);
 }
 
 function open(scribe: Scribe): Fragments {
@@ -106,8 +62,10 @@ function asksMyName({ grammar, input }: Scribe): boolean {
 
 function version(scribe: Scribe): string | null {
   const fact = scribe.input.intent.fact;
-  const text = fact ? scribe.material.versions.get(fact.factId) : undefined;
-  return text === undefined ? null : scribe.pick([text]);
+  if (fact === null || withdrawn(scribe, fact.factId)) return null;
+  const account = scribe.material.versions.get(fact.factId);
+  // Told already, because somebody asked before the plan came to it: it is not told twice.
+  return account === undefined || scribe.said.has(account) ? null : toldFact(scribe, fact.factId, "unasked");
 }
 
 function tell(scribe: Scribe): Fragments {
@@ -116,7 +74,8 @@ function tell(scribe: Scribe): Fragments {
   const own = act === "deny" ? [...voice(scribe, ["deny"], true), ...lines(scribe, "defend")] : [...voice(scribe, band === "hot" ? ["tell", "deny"] : ["tell"], true), ...(band === "cool" ? [] : lines(scribe, "defend"))];
   const more = first === null || scribe.chance(band === "hot" ? 0.3 : 0.6) ? scribe.fresh(own, `${scribe.input.mediatorText} ${first ?? ""}`) : null;
   if (first === null && more === null) return [scribe.pick(cores(scribe))];
-  return first === null && scribe.chance(0.35) ? [more, scribe.fresh(cores(scribe))] : [first, more];
+  // What is denied is denied before anything is said instead.
+  return first === null && scribe.chance(0.5) ? [scribe.fresh(cores(scribe)), more] : [first, more];
 }
 
 function admit(scribe: Scribe): Fragments {
@@ -152,10 +111,9 @@ function coversMost(name: string, text: string): boolean {
 
 function answerFact(scribe: Scribe): Fragments {
   const known = version(scribe);
-  if (known !== null) return [known, scribe.chance(0.2) ? scribe.fresh(cores(scribe)) : null];
-  const { unknown, asks: forms } = scribe.grammar;
-  const kind = asks(scribe, forms.when) ? "when" : asks(scribe, forms.howMuch) ? "howMuch" : asks(scribe, forms.who) ? "who" : asks(scribe, forms.why) ? "why" : "other";
-  return [scribe.pick([...unknown[kind], ...(kind === "other" ? [] : unknown.other)].map(scribe.fill)), scribe.chance(0.4) ? scribe.fresh(cores(scribe)) : null];
+  if (known !== null) return [known];
+  if (scribe.input.intent.fact !== null) return tell(scribe);
+  return [unknown(scribe) ?? scribe.pick(cores(scribe)), scribe.chance(0.4) ? scribe.fresh(cores(scribe)) : null];
 }
 
 function tellInterest(scribe: Scribe): Fragments {
@@ -166,85 +124,21 @@ function tellInterest(scribe: Scribe): Fragments {
   return [scribe.topic ? scribe.pick(scribe.grammar.interest.map(scribe.fill)) : null, scribe.fresh(cores(scribe))];
 }
 
-function position(scribe: Scribe, act: "demand" | "hold" | "concede"): Fragments {
-  const { offer, band, terms } = scribe.input.intent;
-  const fn: FillerFunction = act === "hold" ? "defend" : act;
-  const line = withAmount(scribe, scribe.fresh(act === "hold" ? [...lines(scribe, "defend"), ...(band === "hot" ? [] : voice(scribe, ["bargain"], true))] : lines(scribe, fn)));
-  const figure = offer && !(line !== null && states(scribe, line, offer.topicId, offer.value)) ? figurePhrase(scribe, act, offer.topicId, offer.value) : null;
-  const rest = terms && act === "hold" ? remainingFigures(scribe, `${line ?? ""} ${figure ?? ""}`, terms, "not-ready") : null;
-  // An option is named before a line that does not name it: some lines are written with another one in mind.
-  const optionFirst = offer !== null && typeof offer.value === "string";
-  if (line !== null) return optionFirst || (act === "hold" && scribe.chance(0.5)) ? [figure, line, rest] : [line, figure, rest];
-  const core = scribe.pick(cores(scribe));
-  return scribe.chance(0.5) ? [figure, core, rest] : [core, figure, rest];
-}
-
-function limited(scribe: Scribe, terms: Terms): Fragments {
-  const { topic } = scribe;
-  const value = topic ? terms[topic.id] : undefined;
-  const head = topic && value !== undefined ? figurePhrase(scribe, "limit", topic.id, value) : null;
-  const ask = whomToAsk(scribe);
-  const asking = ask === null ? null : (scribe.pick(scribe.grammar.asking) ?? "").replaceAll("{ask}", ask);
-  return [head, asking ?? (head === null ? scribe.pick(cores(scribe, "hold")) : null), remainingFigures(scribe, head ?? "", terms, "not-ready")];
-}
-
-/** The one whose yes is needed past a spokesperson's limit, as the case names it; null when it names none. */
-function whomToAsk({ input }: Scribe): string | null {
-  const members = input.file.parties.find((p) => p.id === input.partyId)?.members ?? [];
-  for (const { limit, beyond } of members) {
-    const id = beyond ?? (typeof limit === "object" && typeof limit.beyond === "string" ? limit.beyond : null);
-    if (id !== null) return members.find((m) => m.id === id)?.name ?? id;
-  }
-  return null;
-}
-
-function accept(scribe: Scribe): Fragments {
-  const { file, partyId, intent } = scribe.input;
-  const terms = intent.terms ?? (intent.offer ? { [intent.offer.topicId]: intent.offer.value } : {});
-  const weights = file.parties.find((p) => p.id === partyId)?.private.weights ?? {};
-  const named = file.topics.filter((t) => t.id in terms).sort((a, b) => (weights[b.id] ?? 0) - (weights[a.id] ?? 0));
-  const own = named.flatMap((topic) => {
-    const at: Scribe = { ...scribe, topic };
-    const line = scribe.fresh(lines(at, "accept", terms));
-    return line === null ? [] : [withAmount(at, line, terms)];
-  });
-  const body: Fragments = own.length > 0 ? own.slice(0, scribe.chance(0.35) ? 2 : 1) : [scribe.pick([...cores(scribe), ...voice(scribe, ["settle"]).filter((l) => scribe.grammar.saysYes.test(l) && !/\d|[A-Z][a-z]+day\b|星期/.test(l))])];
-  const main = named[0];
-  const value = main ? terms[main.id] : undefined;
-  const unstated = main !== undefined && value !== undefined && (own.length === 0 || (isNumeric(main) && !states(scribe, body.join(" "), main.id, value)));
-  const figure = unstated ? figurePhrase(scribe, "accept", main.id, value) : null;
-  const yes = scribe.grammar.saysYes.test(`${figure ?? ""} ${firstSentence(body[0] ?? "")}`) ? null : scribe.grammar.yes[Math.floor(scribe.input.rng() * scribe.grammar.yes.length)] ?? null;
-  return [yes, figure, ...body, remainingFigures(scribe, `${body.join(" ")} ${figure ?? ""}`, terms, "accept")];
-}
-
-function notReady(scribe: Scribe): Fragments {
-  const terms = scribe.input.intent.terms ?? {};
-  const { topic } = scribe;
-  const value = topic ? terms[topic.id] : undefined;
-  const figure = topic && value !== undefined ? figurePhrase(scribe, "not-ready", topic.id, value) : null;
-  const core = scribe.pick(cores(scribe)) ?? "";
-  const clear = scribe.grammar.saysNotYet.test(`${figure ?? ""} ${core}`) ? null : (scribe.grammar.notYet[Math.floor(scribe.input.rng() * scribe.grammar.notYet.length)] ?? null);
-  return [clear, figure, core, remainingFigures(scribe, figure ?? "", terms, "not-ready")];
-}
-
-function reject(scribe: Scribe): Fragments {
-  const { intent } = scribe.input;
-  const terms = intent.terms ?? {};
-  const { topic } = scribe;
-  const line = withAmount(scribe, scribe.fresh(lines(scribe, "reject", terms)), terms);
-  const value = topic ? terms[topic.id] : undefined;
-  const figure = topic && value !== undefined && (!isNumeric(topic) || !states(scribe, line ?? "", topic.id, value)) ? figurePhrase(scribe, "reject", topic.id, value) : null;
-  const core = line === null ? scribe.pick(cores(scribe)) : null;
-  const body = [figure, line, core].filter((f): f is string => f !== null);
-  const no = scribe.grammar.saysNo.test(firstSentence(body[0] ?? "")) ? null : (scribe.grammar.no[Math.floor(scribe.input.rng() * scribe.grammar.no.length)] ?? null);
-  const counter = intent.offer ? figurePhrase(scribe, "hold", intent.offer.topicId, intent.offer.value) : null;
-  return [no, ...body, remainingFigures(scribe, `${body.join(" ")} ${counter ?? ""}`, terms, "reject"), counter];
-}
-
 function deflect(scribe: Scribe): Fragments {
-  const back = scribe.fresh(questions(scribe));
   const core = scribe.pick(cores(scribe));
-  return back !== null && scribe.chance(0.4) ? [core, back] : [core];
+  // A question about a topic nobody has just spoken of would hang in the air.
+  const spokenOf = scribe.topic !== null && scribe.input.state.turns.slice(-3).some((t) => topicIn(scribe, t.text));
+  const back = spokenOf && scribe.chance(0.4) ? scribe.fresh(questions(scribe)) : null;
+  return [core, back];
+}
+
+function topicIn({ topic, input }: Scribe, text: string): boolean {
+  if (topic === null) return false;
+  const bag = parseOnce(text).bag;
+  const words = lexiconOf(input.file).topics.find((t) => t.id === topic.id)?.words;
+  let sum = 0;
+  if (words) for (const [t, w] of words) if (bag.has(t)) sum += w;
+  return sum >= 0.8;
 }
 
 /** A nod, and, where one is near what was said, something more of its own: being understood brings detail, not thanks. */

@@ -3,7 +3,7 @@ import { isNumeric, type Terms, type TopicValue } from "@/lib/domain/case/topic-
 import { readFigures } from "../amounts.ts";
 import { coverage, parseOnce } from "../tokens.ts";
 import type { FigureAct } from "./grammar.ts";
-import { directionOf, spoken, type Scribe } from "./scribe.ts";
+import { directionOf, spoken, topicNoun, type Scribe } from "./scribe.ts";
 
 /** A phrase for one value, unused if there is one. */
 export function figurePhrase(scribe: Scribe, act: FigureAct, topicId: string, value: TopicValue): string {
@@ -21,15 +21,25 @@ export function figurePhrase(scribe: Scribe, act: FigureAct, topicId: string, va
 }
 
 function withValue(scribe: Scribe, line: string, topicId: string, value: TopicValue): string {
+  const topic = scribe.input.file.topics.find((t) => t.id === topicId);
   return line
+    .replaceAll("{topic}", topic ? topicNoun(topic, scribe.lang) : "")
     .replaceAll("{v}", spoken(scribe, topicId, value))
     .replaceAll("{o}", spoken(scribe, topicId, value))
     .replaceAll("{O}", spoken(scribe, topicId, value, "head"));
 }
 
+/** Authors write small counts as words: seven nights. */
+const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 /** Whether a value stands in a text: a number in any wording that reads back to it, an option by its label or most of its words. */
 export function states(scribe: Scribe, text: string, topicId: string, value: TopicValue): boolean {
-  if (typeof value === "number") return readFigures(text).some((f) => f.value === value && f.high === null && f.kind !== "date");
+  if (typeof value === "number") {
+    const said = spoken(scribe, topicId, value);
+    if (text.includes(said) || readFigures(text).some((f) => f.value === value && f.high === null && f.kind !== "date")) return true;
+    const inWords = scribe.lang === "en" ? said.replace(/^\d+(?=[ ])/, (n) => SMALL[Number(n)] ?? n) : said;
+    return inWords !== said && text.toLowerCase().includes(inWords);
+  }
   const label = spoken(scribe, topicId, value);
   return text.toLowerCase().includes(label.toLowerCase()) || coverage(parseOnce(label), parseOnce(text)) >= 0.6;
 }

@@ -1,6 +1,7 @@
 // The shape of the grammar: cores per act and band, and phrases that carry a figure or an option.
 // Cores hold for any case: no facts, no register of their own. {other} is how the party calls the one it means.
-// A core may begin with a tag: @j only with others in the room, @c only in private, @l only where the mediator spoke of law or court, @n only where not.
+// A core may begin with a tag: @j only with others in the room, @c only in private, @l only where the mediator spoke of law or court, @n only where not,
+// @r only where the mediator has said it before, @w only where not (weary of asking as such), @g only where the words make no sense.
 import type { Barrier } from "@/lib/domain/party/persona.ts";
 import type { SpeechAct, SpeechIntent } from "../speech-intent.ts";
 
@@ -46,6 +47,19 @@ export interface LanguageGrammar {
   /** The fact does not say: the party does not know. By what was asked. */
   unknown: { when: readonly string[]; howMuch: readonly string[]; who: readonly string[]; why: readonly string[]; other: readonly string[] };
   asks: { when: RegExp; howMuch: RegExp; who: RegExp; why: RegExp };
+  /** Asked again for what it has told. */
+  told: readonly string[];
+  /** It would sooner speak of something else than of what was asked. */
+  aside: readonly string[];
+  /** {subject}, {said}: an account told unasked, which leaves out what it is about. */
+  about: string;
+  /** A question or a request, with or without its mark; a question after the whole story. */
+  asksAnything: RegExp;
+  asksStory: RegExp;
+  asksMoney: RegExp;
+  /** The mediator spoke of how another sees it; weighed what becomes of them without an agreement. */
+  speaksOfOthersView: RegExp;
+  weighsOutcomes: RegExp;
   /** Complaint about three questions at once. */
   stacked: readonly string[];
   /** {topic}: how a topic is named in the middle of a sentence, when no line of the case tells why it matters. */
@@ -56,13 +70,17 @@ export interface LanguageGrammar {
   rest: { accept: readonly string[]; reject: readonly string[]; "not-ready": readonly string[] };
 }
 
+interface Where { room: "joint" | "caucus"; law: boolean; again: boolean; senseless: boolean }
+const FITS: Record<string, (where: Where) => boolean> = {
+  j: (w) => w.room === "joint", c: (w) => w.room === "caucus", l: (w) => w.law, n: (w) => !w.law, r: (w) => w.again, w: (w) => !w.again, g: (w) => w.senseless,
+};
+
 /** The cores that fit a band, a room and what was spoken of, tags removed. */
-export function coresFor(grammar: Grammar, act: SpeechAct, band: Band, where: { room: "joint" | "caucus"; law: boolean }): string[] {
+export function coresFor(grammar: Grammar, act: SpeechAct, band: Band, where: Where): string[] {
   const cores = grammar[act];
   return [...(cores[band] ?? []), ...(cores.any ?? [])].flatMap((line) => {
-    const tag = /^@([jcln]) /.exec(line)?.[1];
+    const tag = /^@([jclnrwg]) /.exec(line)?.[1];
     if (tag === undefined) return [line];
-    const fits = tag === "j" ? where.room === "joint" : tag === "c" ? where.room === "caucus" : (tag === "l") === where.law;
-    return fits ? [line.slice(3)] : [];
+    return FITS[tag]?.(where) === true ? [line.slice(3)] : [];
   });
 }

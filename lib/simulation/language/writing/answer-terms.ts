@@ -1,0 +1,83 @@
+// Speech about terms: a position with its figure, a yes, a no, a not yet, and what lies past a spokesperson's limit.
+import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
+import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
+import { figurePhrase, remainingFigures, states } from "./figure-phrase.ts";
+import { cores, firstSentence, lines, voice, withAmount } from "./own-lines.ts";
+import type { Scribe } from "./scribe.ts";
+
+type Fragments = (string | null)[];
+
+export function position(scribe: Scribe, act: "demand" | "hold" | "concede"): Fragments {
+  const { offer, band, terms } = scribe.input.intent;
+  const fn: FillerFunction = act === "hold" ? "defend" : act;
+  const line = withAmount(scribe, scribe.fresh(act === "hold" ? [...lines(scribe, "defend"), ...(band === "hot" ? [] : voice(scribe, ["bargain"], true))] : lines(scribe, fn)));
+  const figure = offer && !(line !== null && states(scribe, line, offer.topicId, offer.value)) ? figurePhrase(scribe, act, offer.topicId, offer.value) : null;
+  const rest = terms && act === "hold" ? remainingFigures(scribe, `${line ?? ""} ${figure ?? ""}`, terms, "not-ready") : null;
+  // An option is named before a line that does not name it: some lines are written with another one in mind.
+  const optionFirst = offer !== null && typeof offer.value === "string";
+  if (line !== null) return optionFirst || (act === "hold" && scribe.chance(0.5)) ? [figure, line, rest] : [line, figure, rest];
+  const core = scribe.pick(cores(scribe));
+  return scribe.chance(0.5) ? [figure, core, rest] : [core, figure, rest];
+}
+
+export function limited(scribe: Scribe, terms: Terms): Fragments {
+  const { topic } = scribe;
+  const value = topic ? terms[topic.id] : undefined;
+  const head = topic && value !== undefined ? figurePhrase(scribe, "limit", topic.id, value) : null;
+  const ask = whomToAsk(scribe);
+  const asking = ask === null ? null : (scribe.pick(scribe.grammar.asking) ?? "").replaceAll("{ask}", ask);
+  return [head, asking ?? (head === null ? scribe.pick(cores(scribe, "hold")) : null), remainingFigures(scribe, head ?? "", terms, "not-ready")];
+}
+
+/** The one whose yes is needed past a spokesperson's limit, as the case names it; null when it names none. */
+function whomToAsk({ input }: Scribe): string | null {
+  const members = input.file.parties.find((p) => p.id === input.partyId)?.members ?? [];
+  for (const { limit, beyond } of members) {
+    const id = beyond ?? (typeof limit === "object" && typeof limit.beyond === "string" ? limit.beyond : null);
+    if (id !== null) return members.find((m) => m.id === id)?.name ?? id;
+  }
+  return null;
+}
+
+export function accept(scribe: Scribe): Fragments {
+  const { file, partyId, intent } = scribe.input;
+  const terms = intent.terms ?? (intent.offer ? { [intent.offer.topicId]: intent.offer.value } : {});
+  const weights = file.parties.find((p) => p.id === partyId)?.private.weights ?? {};
+  const named = file.topics.filter((t) => t.id in terms).sort((a, b) => (weights[b.id] ?? 0) - (weights[a.id] ?? 0));
+  const own = named.flatMap((topic) => {
+    const at: Scribe = { ...scribe, topic };
+    const line = scribe.fresh(lines(at, "accept", terms));
+    return line === null ? [] : [withAmount(at, line, terms)];
+  });
+  const body: Fragments = own.length > 0 ? own.slice(0, scribe.chance(0.35) ? 2 : 1) : [scribe.pick([...cores(scribe), ...voice(scribe, ["settle"]).filter((l) => scribe.grammar.saysYes.test(l) && !/\d|[A-Z][a-z]+day\b|星期/.test(l))])];
+  const main = named[0];
+  const value = main ? terms[main.id] : undefined;
+  const unstated = main !== undefined && value !== undefined && (own.length === 0 || (isNumeric(main) && !states(scribe, body.join(" "), main.id, value)));
+  const figure = unstated ? figurePhrase(scribe, "accept", main.id, value) : null;
+  const yes = scribe.grammar.saysYes.test(`${figure ?? ""} ${firstSentence(body[0] ?? "")}`) ? null : scribe.grammar.yes[Math.floor(scribe.input.rng() * scribe.grammar.yes.length)] ?? null;
+  return [yes, figure, ...body, remainingFigures(scribe, `${body.join(" ")} ${figure ?? ""}`, terms, "accept")];
+}
+
+export function notReady(scribe: Scribe): Fragments {
+  const terms = scribe.input.intent.terms ?? {};
+  const { topic } = scribe;
+  const value = topic ? terms[topic.id] : undefined;
+  const figure = topic && value !== undefined ? figurePhrase(scribe, "not-ready", topic.id, value) : null;
+  const core = scribe.pick(cores(scribe)) ?? "";
+  const clear = scribe.grammar.saysNotYet.test(`${figure ?? ""} ${core}`) ? null : (scribe.grammar.notYet[Math.floor(scribe.input.rng() * scribe.grammar.notYet.length)] ?? null);
+  return [clear, figure, core, remainingFigures(scribe, figure ?? "", terms, "not-ready")];
+}
+
+export function reject(scribe: Scribe): Fragments {
+  const { intent } = scribe.input;
+  const terms = intent.terms ?? {};
+  const { topic } = scribe;
+  const line = withAmount(scribe, scribe.fresh(lines(scribe, "reject", terms)), terms);
+  const value = topic ? terms[topic.id] : undefined;
+  const figure = topic && value !== undefined && (!isNumeric(topic) || !states(scribe, line ?? "", topic.id, value)) ? figurePhrase(scribe, "reject", topic.id, value) : null;
+  const core = line === null ? scribe.pick(cores(scribe)) : null;
+  const body = [figure, line, core].filter((f): f is string => f !== null);
+  const no = scribe.grammar.saysNo.test(firstSentence(body[0] ?? "")) ? null : (scribe.grammar.no[Math.floor(scribe.input.rng() * scribe.grammar.no.length)] ?? null);
+  const counter = intent.offer ? figurePhrase(scribe, "hold", intent.offer.topicId, intent.offer.value) : null;
+  return [no, ...body, remainingFigures(scribe, `${body.join(" ")} ${counter ?? ""}`, terms, "reject"), counter];
+}

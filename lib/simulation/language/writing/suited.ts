@@ -1,0 +1,26 @@
+// Words that presuppose something the mediator did not say would sound absurd (thanked for nothing, reproached for a law nobody quoted):
+// where the presupposition fails, the same coldness is put in words that fit anything.
+import { fold } from "../fold.ts";
+import { EN_CONDUCT } from "../en/conduct-cues.ts";
+import { readPraise } from "../reading/conduct.ts";
+import type { SpeechAct } from "../speech-intent.ts";
+import { ZH_CONDUCT } from "../zh/conduct-cues.ts";
+import { asks } from "./answer-first.ts";
+import type { Scribe } from "./scribe.ts";
+
+/** The scribe with the act whose words fit what was said. */
+export function suited(scribe: Scribe): Scribe {
+  const { act } = scribe.input.intent;
+  const fits = holds(scribe, act) ? act : asks(scribe, scribe.grammar.asksStory) ? "narrate" : scribe.input.intent.asked !== "none" || asks(scribe, scribe.grammar.asksAnything) ? "deflect" : "acknowledge";
+  return fits === act ? scribe : { ...scribe, input: { ...scribe.input, intent: { ...scribe.input.intent, act: fits, topicId: null } }, topic: null };
+}
+
+function holds(scribe: Scribe, act: SpeechAct): boolean {
+  const { grammar, lang, input } = scribe;
+  switch (act) {
+    case "react-perspective": return grammar.speaksOfOthersView.test(input.mediatorText);
+    case "react-law": return grammar.law.test(input.mediatorText) || grammar.weighsOutcomes.test(input.mediatorText);
+    case "thank": case "react-flattery": return readPraise(fold(input.mediatorText), lang === "zh" ? ZH_CONDUCT : EN_CONDUCT);
+    default: return true;
+  }
+}
