@@ -8,6 +8,7 @@ import { command as classifyBp } from "./classify-bp.ts";
 import { command as read } from "./read.ts";
 import { command as scoreTranscript } from "./score-transcript.ts";
 import { command as simulate } from "./simulate.ts";
+import { command as train } from "./train.ts";
 
 let folder = "";
 let said: string[] = [];
@@ -109,5 +110,11 @@ describe("caucus score-transcript", () => {
     const { code, out } = await lines(scoreTranscript, "../shared/data/promediconv/pmc_test.txt");
     expect(code).toBe(0);
     expect(out).toHaveLength(20);
+  });
+});
+
+describe("caucus train", () => {
+  it.each([[[]], [["planner"]], [["reader"]], [["reader", "--lang", "fr"]], [["reader", "zh"]]])("wrong usage %j is told in words, and nothing is trained", async (args) => {
+    await expect(async () => train.run(args)).rejects.toThrow(WrongUsage);
   });
 });

@@ -13,7 +13,11 @@ function exampleOf({ y, features }: Row, rows: ReadonlyMap<string, number>): Exa
 
 function logitsOf({ classes, bias, weights }: Model, { at, value }: Example): Float64Array {
   const z = Float64Array.from(bias);
-  at.forEach((row, i) => { for (let c = 0; c < classes; c++) z[c] = (z[c] ?? 0) + (weights[row + c] ?? 0) * (value[i] ?? 0); });
+  for (let i = 0; i < at.length; i++) {
+    const row = at[i] ?? 0;
+    const v = value[i] ?? 0;
+    for (let c = 0; c < classes; c++) z[c] = (z[c] ?? 0) + (weights[row + c] ?? 0) * v;
+  }
   return z;
 }
 
@@ -43,11 +47,13 @@ export function train(lines: readonly Row[], { classes, l2, steps, rate, minDf }
     slope.fill(0);
     const tilt = new Float64Array(classes);
     for (const example of examples) {
-      const p = softmaxOf(logitsOf(model, example));
-      for (let c = 0; c < classes; c++) {
-        const d = (p[c] ?? 0) - (c === example.y ? 1 : 0);
-        tilt[c] = (tilt[c] ?? 0) + d;
-        example.at.forEach((row, i) => { slope[row + c] = (slope[row + c] ?? 0) + d * (example.value[i] ?? 0); });
+      const off = softmaxOf(logitsOf(model, example));
+      off[example.y] = (off[example.y] ?? 0) - 1;
+      for (let c = 0; c < classes; c++) tilt[c] = (tilt[c] ?? 0) + (off[c] ?? 0);
+      for (let i = 0; i < example.at.length; i++) {
+        const row = example.at[i] ?? 0;
+        const v = example.value[i] ?? 0;
+        for (let c = 0; c < classes; c++) slope[row + c] = (slope[row + c] ?? 0) + (off[c] ?? 0) * v;
       }
     }
     for (let k = 0; k < slope.length; k++) {

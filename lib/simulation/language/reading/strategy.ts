@@ -24,9 +24,9 @@ export interface TurnForm {
 
 /**
  * What the classifier's logits, a cue and the forms of the turn count, in logits. Fitted to the likelihood of the 748 training lines that the
- * cues were not written from, ten-fold (n-gram weights never from the fold); rounded, between what fits each language best.
+ * cues were not written from, ten-fold (n-gram weights never from the fold); rounded, between what fits each language best. `offTask` by definition.
  */
-const COUNTS = { trained: 2.2, cue: 1, open: 0.3, terms: 1.5, assent: 0.8, praise: 0.6, cites: 0.4, procedural: 0.8, nod: 4, first: 0.3, early: 0.2, late: 0.15 } as const;
+const COUNTS = { trained: 2.2, cue: 1, open: 0.3, terms: 1.5, assent: 0.8, praise: 0.6, cites: 0.4, procedural: 0.8, nod: 4, offTask: 9, first: 0.3, early: 0.2, late: 0.15 } as const;
 
 /** What the words alone speak for, as logits: the same for the same text, so remembered per list of cues. */
 type ByWords = (folded: string) => ReadonlyMap<Strategy, number>;
@@ -35,13 +35,14 @@ const byWords = new WeakMap<readonly StrategyCue[], ByWords>();
 function wordsFor(cues: readonly StrategyCue[], lang: "en" | "zh"): ByWords {
   const known = byWords.get(cues);
   if (known) return known;
-  const of = remembered(4000, (folded) => scoreWords(folded, lang, cues));
+  const of = remembered(4000, (folded) => scoreWords(folded, cues, strategyLogits(folded, lang)));
   byWords.set(cues, of);
   return of;
 }
 
-function scoreWords(folded: string, lang: "en" | "zh", cues: readonly StrategyCue[]): ReadonlyMap<Strategy, number> {
-  const scores = new Map([...strategyLogits(folded, lang)].map(([s, logit]): [Strategy, number] => [s, COUNTS.trained * logit]));
+/** Classifier and cues together, as logits; training measures with it, giving logits of a model that never saw the words. */
+export function scoreWords(folded: string, cues: readonly StrategyCue[], trained: ReadonlyMap<Strategy, number>): ReadonlyMap<Strategy, number> {
+  const scores = new Map([...trained].map(([s, logit]): [Strategy, number] => [s, COUNTS.trained * logit]));
   const hits = new Map<Strategy, number>();
   for (const cue of cues) {
     if (!cue.pattern.test(folded)) continue;
@@ -63,7 +64,9 @@ export function scoreStrategies(folded: string, lang: "en" | "zh", cues: readonl
   if (form.praises) add("recognition-and-motivation", COUNTS.praise);
   if (form.cites) add("law-and-morality", COUNTS.cites);
   if (form.procedural) add("others", COUNTS.procedural);
-  if (form.encourager || form.offTask) add("others", COUNTS.nod);
+  if (form.encourager) add("others", COUNTS.nod);
+  // Whatever words it borrows, what is off the matter is no strategy.
+  if (form.offTask) add("others", COUNTS.offTask);
   if (!form.begun) add("others", COUNTS.first);
   if (form.progress !== null && form.progress < 0.25) add("understanding-the-situation", COUNTS.early);
   if (form.progress !== null && form.progress > 0.6) add("reaching-agreement", COUNTS.late);
