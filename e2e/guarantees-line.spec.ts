@@ -9,8 +9,10 @@ const ASKED = "Ms Okafor, you wrote four times and one line came back. What was 
 
 // Slow enough that a reload falls into the middle of a speech.
 const server = new OwnServer({ paceMs: 40 });
+// Slower still, for reading while somebody speaks.
+const slow = new OwnServer({ paceMs: 250 });
 test.beforeAll(() => server.start());
-test.afterAll(() => server.stop());
+test.afterAll(async () => { await server.stop(); await slow.stop(); });
 test.beforeEach(({ page }) => enter(page, server.base));
 
 const speechOf = async (page: Page): Promise<string> => (await speaking(page).locator(".speech").first().innerText()).trim();
@@ -119,7 +121,6 @@ test("K06 K19: a turn the server could not take says so in words, keeps the word
 });
 
 test("K09: whoever scrolled up while a party speaks stays there, is offered the way down, and follows again from the end", async ({ page, baseURL }) => {
-  const slow = new OwnServer({ paceMs: 250 });
   await slow.start();
   await page.setViewportSize({ width: 1280, height: 560 });
   const sessionId = await begun(page, baseURL ?? "");
@@ -143,7 +144,6 @@ test("K09: whoever scrolled up while a party speaks stays there, is offered the 
   const then = await words();
   await expect.poll(words).toBeGreaterThan(then);
   expect(await below(), "followed to the end").toBeLessThanOrEqual(48);
-  await slow.stop();
 });
 
 test("K11: going to another session while the first is answering brings nothing of the first into it", async ({ page }) => {
