@@ -28,7 +28,7 @@ export function Foot({ waiting }: { waiting: string | null }) {
   const keeping = useSession((s) => s.keeping);
   const connection = useSession((s) => s.connection);
   if (waiting) return <>{waiting}</>;
-  if (keeping === "empty") return <span className="hidden desk:inline">{t("keys")}</span>;
+  if (keeping === "empty") return <><span className="sr-only">{t("keys")}</span><span aria-hidden="true" title={t("keys")} className="hidden whitespace-nowrap desk:inline">{t("keysShort")}</span></>;
   return <>{keeping === "here" ? t(connection === "offline" ? "offline" : "here") : t(keeping)}</>;
 }
 

@@ -59,6 +59,7 @@ function Typing() {
   const field = useRef<HTMLTextAreaElement>(null);
   const composed = useRef<number | null>(null);
   const reason = useReason();
+  const waiting = reason !== null && draft.text.trim() !== "" ? reason : null;
   const lang = langTag(page.case.language);
   // A form belongs to the room it was opened in: going through the door closes it.
   const [tool, setTool] = useState<{ open: OpenTool; room: string | null }>({ open: null, room: null });
@@ -106,9 +107,10 @@ function Typing() {
             className="col-start-1 row-start-1 resize-none overflow-hidden break-words bg-transparent placeholder:text-ink-3 focus:outline-none"
           />
         </div>
-        <div className="flex items-center gap-2 max-tablet:flex-wrap">
+        <div className="flex flex-wrap items-center gap-2">
           <ToolkitBar open={open} setOpen={show} />
-          <p id="draft-foot" className="min-w-0 flex-1 text-right text-micro text-ink-3 max-tablet:order-first max-tablet:basis-full max-tablet:text-left max-tablet:empty:hidden"><Foot waiting={reason !== null && draft.text.trim() !== "" ? reason : null} /></p>
+          {/* A reason is a sentence and gets a line of its own; a word fits beside the tools. */}
+          <p id="draft-foot" className={`min-w-0 flex-1 text-micro text-ink-3 max-tablet:order-first max-tablet:basis-full max-tablet:empty:hidden ${waiting === null ? "text-right max-tablet:text-left" : "order-first basis-full"}`}><Foot waiting={waiting} /></p>
           <Count text={draft.text} />
           <Button type="submit" variant="primary" working={sending ? t("saying") : null} disabledReason={sending ? null : reason} className="max-tablet:ml-auto max-tablet:px-6">
             {t("say")}<Icon of={ArrowUp} size={14} className="opacity-75" />
