@@ -16,6 +16,8 @@ export interface ModelServerOptions {
   factor?: number;
   /** What of response_format this server knows; the rest is answered with 400, as real ones do. */
   knows?: readonly ("json_schema" | "json_object")[];
+  /** False: answers whole even when a stream was asked for, as a few servers do. */
+  streams?: boolean;
   /** Parameters it refuses by name with 400. */
   refuses?: readonly string[];
 }
@@ -47,7 +49,7 @@ function wordsIn(messages: unknown): string {
 
 /** Starts the server on 127.0.0.1. Close it when done. */
 export async function startModelServer(options: ModelServerOptions): Promise<ModelServer> {
-  const { script, port = 0, firstTokenMs = 500, tokenMs = 20, factor = 0, knows = ["json_schema", "json_object"], refuses = [] } = options;
+  const { script, port = 0, firstTokenMs = 500, tokenMs = 20, factor = 0, knows = ["json_schema", "json_object"], refuses = [], streams = true } = options;
   const seen: SeenRequest[] = [];
   const troubles: string[] = [];
   let [open, most, abandoned] = [0, 0, 0];
@@ -67,7 +69,7 @@ export async function startModelServer(options: ModelServerOptions): Promise<Mod
     const answer = script(request);
     res.on("close", () => { if (!res.writableFinished && answer.fault !== "cut") abandoned += 1; gone.abort(); });
     const pace: Pace = { firstMs: firstTokenMs * factor, pieceMs: tokenMs * factor, wait: async (ms) => { if (ms > 0) await sleep(ms, undefined, { signal: gone.signal }); } };
-    await sendAnswer(res, answer, request, pace);
+    await sendAnswer(res, answer, streams ? request : { ...request, body: { ...body, stream: false } }, pace);
   };
 
   const server = createServer((req, res) => {
