@@ -38,6 +38,10 @@ describe("stages", () => {
 describe("the timeline", () => {
   const seats = seatsOf(SMALL_CASE);
   it("begins at the mediator turn that brought the last step forward", () => expect(timelineOf(state, seats).turningPoint).toBe(1));
+  it("draws no band for a private meeting in which nothing was said", () => {
+    const door = { ...state, caucuses: [{ partyId: "okafor", fromTurn: 3, toTurn: 2 }, { partyId: "okafor", fromTurn: 3, toTurn: 4 }, { partyId: "hendry", fromTurn: 5, toTurn: null }] };
+    expect(timelineOf(door, seats).caucuses.map((c) => [c.from, c.to])).toEqual([[3, 4]]);
+  });
   it("finds the turn under the pointer, and never one that is not there", () => {
     const layout = layoutOf(timelineOf(state, seats), 700, 96);
     for (let turn = 1; turn <= 4; turn++) expect(layout.turnAt(layout.x(turn))).toBe(turn);

@@ -33,6 +33,8 @@ export function timelineOf(state: SessionState, seats: readonly Seat[]): Timelin
   const consensus = consensusPath(state);
   const stages = stagePath(state.stages.three, turns);
   const caucuses = state.caucuses.flatMap((c) => {
+    // A door opened and closed again without a word has no turns to be drawn over.
+    if ((c.toTurn ?? turns) < c.fromTurn) return [];
     const seat = seats.find((s) => s.id === c.partyId);
     return seat ? [{ seat, from: c.fromTurn, to: c.toTurn ?? turns }] : [];
   });

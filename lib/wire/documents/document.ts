@@ -28,10 +28,8 @@ export interface Dossier {
   language: Language;
   /** Heads the folder where the craft keeps one (卷宗); null: loose papers. */
   name: string | null;
-  /** Stands on every sheet. */
+  /** Stands at the head and foot of every sheet, and begins with "训练文书" or "Training document". */
   mark: string;
-  /** "训练文书" or "Training document". */
-  stamp: string;
   documents: TrainingDocument[];
 }
 

@@ -89,8 +89,7 @@ describe.each(FILES.map((f) => [f.slug, f] as const))("%s", (_, file) => {
     const sheet = closed.documents.find((d) => d.id === id);
     expect(sheet?.waits).toBeNull();
     expect(sheet && wordsOf(sheet)).toContain("Each side thinks it over.");
-    expect(closed.stamp).toBe(file.language === "zh" ? "训练文书" : "Training document");
-    expect(closed.mark.length).toBeGreaterThan(10);
+    expect(closed.mark).toMatch(file.language === "zh" ? /^训练文书/ : /^Training document/);
     expect(closed.name).toBe(file.style === "facilitative" ? null : file.language === "zh" ? "卷宗" : "case dossier");
   });
 });

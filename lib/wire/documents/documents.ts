@@ -17,7 +17,6 @@ export function documentsOf(file: PublicCase, state: SessionState, mediator: str
     language: file.language,
     name: pack.dossier?.[file.language] ?? null,
     mark: pack.watermark[file.language],
-    stamp: file.language === "zh" ? "训练文书" : "Training document",
     documents: pack.documents.map((d) => {
       const paper = papers[d.id];
       if (!paper) throw new Error(`documents: nobody fills "${d.id}" of ${file.style}`);

@@ -13,9 +13,9 @@ export function facilitativePapers(facts: TableFacts): Record<string, Omit<Train
   const ended = outcome !== "open";
   return {
     "agreement-to-mediate": { waits: null, blocks: agreementToMediate(facts, say) },
-    "heads-of-terms": { waits: terms ? null : say("Comes when terms have been read out at the table.", "在桌上宣读条款之后才有。"), blocks: headsOfTerms(facts, say) },
-    "settlement-agreement": { waits: settled ? null : say("Comes when every party has said yes to the same terms on every topic.", "各方对全部事项的同一份条款都表示同意之后才有。"), blocks: settlement(facts, say) },
-    "closing-letter": { waits: ended && !settled ? null : settled ? say("Not needed: the parties agreed.", "不需要：当事人已达成协议。") : say("Comes when the session is closed without an agreement.", "未达成协议而结束之后才有。"), blocks: closingLetter(facts, say) },
+    "heads-of-terms": { waits: terms ? null : ended ? say("None: no terms were read out at the table.", "没有：没有在桌上宣读过条款。") : say("Comes when terms have been read out at the table.", "在桌上宣读条款之后才有。"), blocks: headsOfTerms(facts, say) },
+    "settlement-agreement": { waits: settled ? null : ended ? say("None: there was no agreement.", "没有：未达成协议。") : say("Comes when every party has said yes to the same terms on every topic.", "各方对全部事项的同一份条款都表示同意之后才有。"), blocks: settlement(facts, say) },
+    "closing-letter": { waits: ended && !settled ? null : settled ? say("None: the parties agreed.", "没有：当事人已达成协议。") : say("Comes when the session is closed without an agreement.", "未达成协议而结束之后才有。"), blocks: closingLetter(facts, say) },
   };
 }
 

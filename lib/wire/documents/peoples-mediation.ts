@@ -11,7 +11,7 @@ type Say = (en: string, zh: string) => string;
 export function peoplesPapers(facts: TableFacts): Record<string, Omit<TrainingDocument, "id" | "title">> {
   const say: Say = (en, zh) => (facts.file.language === "zh" ? zh : en);
   const settled = facts.outcome === "settled";
-  const agreed = settled ? null : say("Comes when every party has said yes to the same terms on every topic.", "各方对全部事项的同一份条款都表示同意之后才有。");
+  const agreed = settled ? null : facts.outcome !== "open" ? say("None: there was no agreement.", "没有：未达成协议。") : say("Comes when every party has said yes to the same terms on every topic.", "各方对全部事项的同一份条款都表示同意之后才有。");
   return {
     registration: { waits: null, blocks: registration(facts, say) },
     notice: { waits: null, blocks: notice(facts, say) },
@@ -24,7 +24,7 @@ export function peoplesPapers(facts: TableFacts): Record<string, Omit<TrainingDo
 
 function people({ file, mediator, days }: TableFacts, say: Say): Block {
   return { kind: "facts", rows: [
-    ...file.parties.map((p) => ({ name: say("Party", "当事人"), value: say(`${p.name}, ${p.role}`, `${p.name}，${p.role}`) })),
+    ...file.parties.map((p, i) => ({ name: i === 0 ? say("Parties", "当事人") : "", value: say(`${p.name}, ${p.role}`, `${p.name}，${p.role}`) })),
     { name: say("Mediator", "人民调解员"), value: mediator },
     ...(days.length > 0 ? [{ name: say("Date", "日期"), value: days.join(say("; ", "；")) }] : []),
   ] };
@@ -37,6 +37,8 @@ function signatures({ file, mediator }: TableFacts, say: Say): Block {
   ] };
 }
 
+/** What a record would claim and a log cannot know: for the mediator to tick by hand. */
+const tick = (text: string): Block => ({ kind: "text", text: `□ ${text}` });
 const topics = ({ file }: TableFacts): Block => ({ kind: "list", ordered: true, items: file.topics.map((t) => t.name) });
 
 function registration(facts: TableFacts, say: Say): Block[] {
@@ -44,11 +46,11 @@ function registration(facts: TableFacts, say: Say): Block[] {
   return [
     { kind: "facts", rows: [{ name: say("Kind of dispute", "纠纷类型"), value: say(type.en, type.zh) }] },
     people(facts, say),
-    { kind: "heading", text: say("The dispute in short", "纠纷简要情况") },
-    { kind: "text", text: facts.file.brief.trim() },
+    { kind: "heading", text: say("The dispute", "纠纷情况") },
+    { kind: "text", text: facts.file.background.trim() },
     { kind: "heading", text: say("What is asked to be settled", "申请调解的事项") },
     topics(facts),
-    { kind: "text", text: say("The parties have been told that mediation is voluntary and may be refused.", "已告知当事人调解出于自愿，可以拒绝。") },
+    tick(say("The parties have been told that mediation is voluntary and may be refused.", "已告知当事人调解出于自愿，可以拒绝。")),
     signatures(facts, say),
   ];
 }
@@ -70,7 +72,7 @@ function notice(facts: TableFacts, say: Say): Block[] {
       say("respect the other party's rights.", "尊重对方当事人行使权利。"),
     ] },
     { kind: "text", text: say("Mediation is free of charge. It does not stop anyone from going to arbitration, to an office or to court.", "调解不收费，不妨碍当事人依法通过仲裁、行政、司法途径维护权利。") },
-    { kind: "text", text: say("The mediator has read this notice out and explained it.", "以上内容，调解员已当场宣读并说明。") },
+    tick(say("The mediator has read this notice out and explained it.", "以上内容，调解员已当场宣读并说明。")),
     signatures(facts, say),
   ];
 }
@@ -101,11 +103,12 @@ function record(facts: TableFacts, say: Say): Block[] {
     { kind: "heading", text: say("Matters mediated", "调解的事项") },
     topics(facts),
     { kind: "heading", text: say("Course", "调解经过") },
-    { kind: "text", text: say("The mediator told the parties their rights and duties, heard each of them, and talked the matters through with them, face to face and, where agreed, back to back.", "调解员告知权利义务，听取各方陈述，通过面对面、必要时背对背的方式，就上述事项进行调解。") },
+    tick(say("The parties have been told their rights and duties.", "已告知当事人权利义务。")),
+    { kind: "text", text: facts.behindDoors ? say("The mediator talked the matters through with the parties, face to face and back to back.", "调解员通过面对面、背对背的方式，就上述事项进行调解。") : say("The mediator talked the matters through with the parties, face to face.", "调解员通过面对面的方式，就上述事项进行调解。") },
     ...(facts.terms && facts.outcome !== "settled" ? [{ kind: "heading", text: say("Terms read out, not agreed", "宣读过、未达成的条款") } satisfies Block, { kind: "terms", rows: facts.terms.rows } satisfies Block] : []),
     { kind: "heading", text: say("Result", "调解结果") },
     { kind: "text", text: result },
-    ...(facts.outcome === "settled" ? [] : [{ kind: "text", text: say("The parties have been told that arbitration, administrative and court ways stay open to them.", "已告知当事人可以依法通过仲裁、行政、司法途径维护自己的权利。") } satisfies Block]),
+    ...(facts.outcome === "settled" ? [] : [tick(say("The parties have been told that arbitration, administrative and court ways stay open to them.", "已告知当事人可以依法通过仲裁、行政、司法途径维护自己的权利。"))]),
     ...(facts.nextSteps.length > 0 ? [{ kind: "heading", text: say("What comes next", "后续安排") } satisfies Block, { kind: "list", ordered: true, items: facts.nextSteps } satisfies Block] : []),
     signatures(facts, say),
   ];
@@ -117,7 +120,7 @@ function agreement(facts: TableFacts, say: Say): Block[] {
   return [
     people(facts, say),
     { kind: "heading", text: say("Main facts and matters in dispute", "纠纷的主要事实、争议事项") },
-    { kind: "text", text: facts.file.brief.trim() },
+    { kind: "text", text: facts.file.background.trim() },
     topics(facts),
     { kind: "heading", text: say("What the parties agreed of their own will", "双方自愿达成如下协议") },
     { kind: "terms", rows: facts.terms.rows },

@@ -21,6 +21,8 @@ export interface TableFacts {
   /** The terms in question: those settled on, else the last put to everybody. Null: none were. */
   terms: { rows: TermRow[]; left: string[]; answers: { name: string; answer: "yes" | "not-yet" | "no" | null }[] } | null;
   nextSteps: string[];
+  /** Whether there was any private meeting: everybody saw the door. */
+  behindDoors: boolean;
 }
 
 export function tableFacts(file: PublicCase, state: SessionState, mediator: string, pens: DocumentPens): TableFacts {
@@ -32,6 +34,7 @@ export function tableFacts(file: PublicCase, state: SessionState, mediator: stri
     outcome: state.ended?.outcome ?? "open",
     terms: put?.terms ? { rows: termRows(file, put.terms, put.details ?? {}, pens), left: file.topics.filter((t) => put.terms?.[t.id] === undefined).map((t) => t.name), answers: answersTo(file, state, put.turn) } : null,
     nextSteps: state.nextSteps?.steps ?? [],
+    behindDoors: state.caucuses.length > 0,
   };
 }
 

@@ -22,8 +22,8 @@ export function PauseCover() {
   return (
     <Dialog
       open onOpenChange={(open) => { if (!open) goOn(); }} title={t("paused")} closeLabel={t("goOn")}
-      description={<>{t.rich("pausedSince", { time: () => <LocalTime at={since} /> })} {t("pausedBody", { time: clock(secondsAtTable(state, Date.parse(since))) })}</>}
-      actions={<><Link href="/home" className={buttonLook({ variant: "quiet", size: "lg" })}>{t("leave")}</Link><Button variant="primary" size="lg" working={busy ? t("goingOn") : null} onClick={goOn}>{t("goOn")}</Button></>}
+      description={t.rich("pausedBody", { since: () => <LocalTime at={since} />, time: clock(secondsAtTable(state, Date.parse(since))) })}
+      actions={<><Link href="/home" className={buttonLook({ variant: "quiet", size: "lg" })}>{t("leave")}</Link><Button autoFocus variant="primary" size="lg" working={busy ? t("goingOn") : null} onClick={goOn}>{t("goOn")}</Button></>}
     >
       {failed ? <p role="alert" className="text-small text-loss">{t("failed")}</p> : null}
     </Dialog>

@@ -13,7 +13,7 @@ import { EndDialog } from "./end-dialog.tsx";
 import { useRoom, useSession } from "./session-context.tsx";
 import { useMeeting } from "./use-meeting.ts";
 
-/** Everything beside speaking: the sheet, the papers, a pause, another day, the end. The same at the table and behind a door. */
+/** Everything beside speaking: the papers, a pause, another day, the end; behind a door the sheet too, which says where it is. */
 export function RoomMenu({ inRoom = false }: { inRoom?: boolean }) {
   const t = useTranslations("session");
   const { page } = useRoom();
@@ -24,7 +24,7 @@ export function RoomMenu({ inRoom = false }: { inRoom?: boolean }) {
   return (
     <>
       <Menu trigger={<Button variant="quiet" size="icon" aria-label={t("more")} title={t("rest.menu")} className={inRoom ? "text-current hover:bg-transparent hover:text-current hover:opacity-80" : "text-ink"}><Icon of={Ellipsis} size={20} /></Button>}>
-        <MenuItem onSelect={() => setOpen("agreement")}><Icon of={FileText} />{t("agreement")}</MenuItem>
+        {inRoom ? <MenuItem onSelect={() => setOpen("agreement")}><Icon of={FileText} />{t("agreement")}</MenuItem> : null}
         <MenuItem asChild><Link href={`/sessions/${page.id}/documents`}><Icon of={Files} />{t("rest.documents")}</Link></MenuItem>
         <MenuLine />
         <MenuItem disabled={answering || busy} onSelect={() => void act((api) => api.pause(true))}><Icon of={Pause} />{t("rest.pause")}{answering ? <span className="ml-auto pl-4 text-micro">{t("rest.why.answering")}</span> : null}</MenuItem>

@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Language } from "@/lib/domain/case/classification.ts";
 import { TERM_PART_LABELS, TERM_PARTS, type TermDetail, type TermPart } from "@/lib/domain/case/topic-schema.ts";
@@ -14,8 +15,10 @@ export function TermDetailFields({ topicId, detail, onChange, language, names }:
   const page = pageLanguage(useLocale());
   const missing = TERM_PARTS.filter((part) => (detail[part] ?? "").trim() === "").map((part) => TERM_PART_LABELS[part][page]);
   const id = `detail-${topicId}`;
+  // Opened by what was said before, then by hand alone: it must not fold while the last part is being written.
+  const [open, setOpen] = useState(missing.length < TERM_PARTS.length);
   return (
-    <details className="group mt-2.5 border-l-2 border-hair pl-3.5" open={missing.length < TERM_PARTS.length && missing.length > 0 ? true : undefined}>
+    <details className="group mt-2.5 border-l-2 border-hair pl-3.5" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary className="flex min-h-8 cursor-pointer list-none flex-wrap items-baseline gap-x-3 text-small text-ink-2 hover:text-ink max-tablet:min-h-11 max-tablet:content-center [&::-webkit-details-marker]:hidden">
         <span className="underline decoration-rule underline-offset-3">{t("details")}</span>
         <span className={`text-micro ${missing.length === 0 ? "text-gain" : "text-ink-3"}`}>{missing.length === 0 ? t("complete") : t("missing", { parts: missing.join(page === "zh" ? "、" : ", ") })}</span>

@@ -1,5 +1,6 @@
 import "./paper.css";
 import type { Language } from "@/lib/domain/case/classification.ts";
+import { paragraphs } from "@/lib/client/paragraphs.ts";
 import type { Block, Dossier, TermRow, TrainingDocument } from "@/lib/wire/documents/document.ts";
 
 /** Words of the form itself, in the language of the sheet. */
@@ -13,17 +14,17 @@ export function Sheet({ document, dossier }: { document: TrainingDocument; dossi
   const { language } = dossier;
   return (
     <article className="paper w-full max-w-[760px] px-6 py-8 tablet:px-16 tablet:py-14" aria-labelledby={`sheet-${document.id}`}>
-      <p className="mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-current pb-2 text-small"><b className="font-semibold">{dossier.stamp}</b><span>{dossier.mark}</span>{dossier.name ? <span className="ml-auto">{dossier.name}</span> : null}</p>
-      <h2 id={`sheet-${document.id}`} className="mb-8 text-center font-speech text-[26px]/[34px]">{document.title}</h2>
+      <p className="mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-current pb-2 text-small"><b className="font-semibold">{dossier.mark}</b>{dossier.name ? <span className="ml-auto">{dossier.name}</span> : null}</p>
+      <h2 id={`sheet-${document.id}`} className="mb-8 text-center font-speech text-[26px]/[34px] text-balance">{document.title}</h2>
       <div className="grid gap-4">{document.blocks.map((block, i) => <Part key={i} block={block} language={language} />)}</div>
-      <p className="mt-12 border-t border-current pt-2 text-micro">{dossier.stamp}{language === "zh" ? "　" : " · "}{dossier.mark}</p>
+      <p className="mt-12 border-t border-current pt-2 text-micro">{dossier.mark}</p>
     </article>
   );
 }
 
 function Part({ block, language }: { block: Block; language: Language }) {
   switch (block.kind) {
-    case "text": return <p className="paper-text whitespace-pre-line">{block.text}</p>;
+    case "text": return <>{paragraphs(block.text).map((p) => <p key={p} className="paper-text paper-para">{p}</p>)}</>;
     case "heading": return <h3 className="mt-3 text-ui font-semibold">{block.text}</h3>;
     case "note": return <p className="text-small text-ink-2">{block.text}</p>;
     case "list": {
@@ -32,7 +33,7 @@ function Part({ block, language }: { block: Block; language: Language }) {
     }
     case "facts": return (
       <dl className="grid gap-y-1.5">
-        {block.rows.map((row, i) => <div key={i} className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-4 tablet:grid-cols-[128px_minmax(0,1fr)]"><dt className="text-small text-ink-2">{row.name}</dt><dd className="paper-text">{row.value}</dd></div>)}
+        {block.rows.map((row, i) => <div key={i} className="grid grid-cols-[92px_minmax(0,1fr)] items-baseline gap-x-4 tablet:grid-cols-[128px_minmax(0,1fr)]"><dt className="text-small text-ink-2">{row.name}</dt><dd className="paper-text">{row.value}</dd></div>)}
       </dl>
     );
     case "terms": return <ol className="grid border-t border-hair">{block.rows.map((row, i) => <Term key={row.topic} row={row} number={i + 1} language={language} />)}</ol>;
