@@ -1,5 +1,5 @@
 // The trained half of strategy reading: a multinomial logistic regression on the n-grams of reading/ngrams.ts.
-// Weights come from scripts/reader/train.ts over utterances written for Caucus (training/), stored as whole numbers of 1/SCALE.
+// Weights come from `caucus train reader` over utterances written for Caucus (training/), stored as whole numbers of 1/SCALE.
 import { STRATEGIES, type Strategy } from "@/lib/domain/strategy/strategy.ts";
 import en from "./classifier.en.json";
 import { ngramsOf } from "./ngrams.ts";
@@ -14,7 +14,7 @@ interface Model { bias: readonly number[]; rows: ReadonlyMap<string, number>; we
 const N = STRATEGIES.length;
 
 function modelOf({ bias, features, weights }: Weights): Model {
-  if (bias.length !== N || weights.length !== features.length * N) throw new Error("classifier weights do not match the strategies: run scripts/reader/train.ts");
+  if (bias.length !== N || weights.length !== features.length * N) throw new Error("classifier weights do not match the strategies: run caucus train reader");
   return { bias, rows: new Map(features.map((f, i) => [f, i * N])), weights: Int16Array.from(weights) };
 }
 
