@@ -46,7 +46,7 @@ export interface DebriefPage extends SessionPage {
   metrics: {
     /** From state: mean over parties that count of last minus first behaviour pattern, −3…3. */
     madState: number | null;
-    /** From the words; null until the text is classified. */
+    /** From the words; null while no party has two classified turns. */
     madText: number | null;
     consensus: number | null;
     /** Turn at which it settled; the limit when it did not (counted as the maximum). */
