@@ -105,6 +105,7 @@ function Ended() {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <p className="min-w-0 flex-1 text-ui text-pretty"><b className="font-semibold">{t("over.lead")}</b> {words}</p>
+      <LinkButton variant="quiet" size="lg" href={`/sessions/${page.id}/documents`}>{t("rest.documents")}</LinkButton>
       <LinkButton variant="primary" size="lg" href={`/sessions/${page.id}/debrief`}>{t("toDebrief")}</LinkButton>
     </div>
   );

@@ -33,7 +33,7 @@ export function RoomMenu({ inRoom = false }: { inRoom?: boolean }) {
         <MenuLine />
         <MenuItem asChild><Link href="/home"><Icon of={ArrowLeft} />{t("leaveTable")}</Link></MenuItem>
       </Menu>
-      {failed ? <p role="alert" className="sr-only">{t("rest.failed")}</p> : null}
+      {failed ? <p role="alert" className="fixed inset-x-4 top-20 z-40 mx-auto w-fit rounded-2 bg-lift px-4 py-2.5 text-small text-loss shadow-float">{t("rest.failed")}</p> : null}
       {open === "agreement" ? <AgreementDialog close={close} /> : null}
       {open === "adjourn" ? <AdjournDialog close={close} /> : null}
       {open === "end" ? <EndDialog close={close} /> : null}
