@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { replay } from "@/lib/domain/session/reduce.ts";
 import { effectsByTurn } from "./effects.ts";
 import { gather, NO_INSIGHT } from "./insight.ts";
+import type { NewEvent } from "@/lib/domain/session/events.ts";
 import { answers, log, moves, says, started } from "./testing.ts";
 
 const events = log([
@@ -20,4 +21,13 @@ describe("every effect stands under the turn it belongs to", () => {
     expect(effects.get(2)?.thoughts).toHaveLength(1);
   });
   it("a turn that showed nothing has none", () => expect(effects.get(4)).toBeUndefined());
+});
+
+it("words a party set free are marked under the turn they were said in, not under the one that gave leave", () => {
+  const whisper = (turn: number, text: string): NewEvent => ({ kind: "turn-spoken", payload: { turn, speaker: { seat: "party", partyId: "okafor", memberId: null }, audience: { room: "caucus", with: "okafor" }, text, lang: "en", terms: null } });
+  const free = { turn: 2, partyId: "okafor", said: 1, words: "The letter matters more" };
+  const state = replay(log([started(), whisper(1, "The letter matters more."), whisper(2, "You may tell him that."), { kind: "sharing-allowed", payload: free }]));
+  const effects = effectsByTurn(state, NO_INSIGHT);
+  expect(effects.get(1)?.released).toEqual([free]);
+  expect(effects.get(2)?.released ?? []).toEqual([]);
 });

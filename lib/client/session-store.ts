@@ -126,8 +126,8 @@ export function createSessionStore(page: Pick<SessionPage, "id" | "events" | "dr
         openLine();
         return () => { close?.(); close = null; speaker.stop(); keeper.stop(); };
       },
-      // Words of another kind are another move: with the last of them goes what the mediator had called them.
-      setText: (text) => keeper.change(text.trim() === "" ? { text, strategy: null } : { text }),
+      // With the last of the words goes what went with them: the mediator's name for them, and terms.
+      setText: (text) => keeper.change(text.trim() === "" ? { text, strategy: null, terms: null } : { text }),
       setTo: (to) => keeper.change({ to }),
       dropTerms: () => keeper.change({ terms: null }),
       write({ text, to, terms }) {

@@ -116,5 +116,7 @@ function listed(items: readonly string[]): string {
 export function lastSaid(turns: readonly SpokenTurn[], partyId: string, room: string | null): string {
   const own = turns.filter((t) => t.speaker.seat === "party" && t.speaker.partyId === partyId && (t.audience.room === "joint" || t.audience.with === room)).at(-1);
   const sentences = own?.text.match(/[^.!?。！？…]+[.!?。！？…]+["”’」』]?|[^.!?。！？…]+$/g)?.map((s) => s.trim()).filter((s) => s !== "" && !/[?？]["”’」』]?$/u.test(s)) ?? [];
-  return sentence(sentences.at(-1) ?? "");
+  // "Never mind." is no account of anything: a sentence with something in it goes before.
+  const telling = sentences.filter((s) => s.length >= 24 || (/\p{Script=Han}/u.test(s) && s.length >= 9));
+  return sentence((telling.at(-1) ?? sentences.at(-1) ?? "").slice(0, 160));
 }

@@ -34,7 +34,7 @@ export function MayCarry({ partyId }: { partyId: string }) {
       {free.map((r) => (
         <li key={`${r.said} ${r.words}`} className="flex items-start gap-2.5 font-speech text-[15px]/[22px]">
           <Icon of={Share} size={14} className="mt-1 flex-none text-accent" />
-          <span><span lang={langTag(page.case.language)}>“{r.words}”</span> <a href={`#t${r.said}`} className="font-ui text-micro whitespace-nowrap text-ink-3">{t("turnLink", { turn: r.said })}</a></span>
+          <span><span lang={langTag(page.case.language)} className="font-speech">“{r.words}”</span> <a href={`#t${r.said}`} className="font-ui text-micro whitespace-nowrap text-ink-3">{t("turnLink", { turn: r.said })}</a></span>
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function ToolkitFrame({ title, close, actions, children }: { title: strin
         <h2 id={id} className="text-ui font-semibold">{title}</h2>
         <button type="button" aria-label={t("close")} onClick={close} className="-my-1 -mr-1.5 ml-auto grid size-8 place-items-center rounded-2 text-ink-3 hover:bg-well hover:text-ink max-tablet:size-11"><Icon of={X} /></button>
       </div>
-      <div className="max-h-[38dvh] overflow-y-auto overscroll-contain max-tablet:max-h-[34dvh]">{children}</div>
+      <div className="-mx-1.5 max-h-[38dvh] overflow-y-auto overscroll-contain px-1.5 pb-1 max-tablet:max-h-[34dvh]">{children}</div>
       {actions ? <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">{actions}</div> : null}
     </section>
   );
