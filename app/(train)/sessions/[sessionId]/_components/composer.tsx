@@ -92,9 +92,10 @@ function Typing() {
       {open === "hint" ? <HintPanel {...form} /> : null}
       <form aria-label={t("yourTurn")} onSubmit={(e) => { e.preventDefault(); press(); }} className="max-tablet:[&:not(:first-child)]:pt-2.5">
         <OtherRoom />
-        <div className="flex items-start justify-between gap-3">
+        {/* On phones the chip has a line of its own, so that neither a name nor a strategy is cut short. */}
+        <div className="flex items-start justify-between gap-3 max-tablet:block">
           <Addressees />
-          <div className="min-w-0 shrink"><StrategyChip /></div>
+          <div className="min-w-0 shrink max-tablet:mt-2 max-tablet:empty:hidden"><StrategyChip /></div>
         </div>
         {draft.terms ? <p className="pt-2 text-small text-ink-2">{t("withTerms")} <button type="button" className="underline decoration-rule underline-offset-3" onClick={dropTerms}>{t("withoutTerms")}</button></p> : null}
         <div className="speech grid max-h-[40dvh] min-h-[58px] overflow-y-auto py-2 max-tablet:max-h-[30dvh] max-tablet:min-h-[44px]" lang={lang}>
