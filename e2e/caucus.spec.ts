@@ -42,7 +42,7 @@ test("a private meeting is opened, spoken in and left; the other party never kno
   for (const figure of await sheet.getByRole("textbox").all()) {
     if ((await figure.getAttribute("inputmode")) === "decimal") await figure.fill("900");
   }
-  for (const group of await sheet.getByRole("group").all()) await group.getByRole("radio").first().check();
+  for (const group of await sheet.getByRole("group").filter({ has: page.getByRole("radio") }).all()) await group.getByRole("radio").first().check();
   await sheet.getByRole("button", { name: "Read out the terms" }).click();
   await expect(sheet).toBeHidden();
   await expect.poll(async () => { const s = replay(await log()); return s.draft !== null && s.settledTurn >= s.draft.turn; }, { timeout: 30_000 }).toBe(true);

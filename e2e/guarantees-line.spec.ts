@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { replay } from "../lib/domain/session/reduce.ts";
 import { OwnServer } from "./own-server.ts";
-import { begin, enter, field, logOf, mine, say, sentTurns, settled, settledLog, sit, speaking, transcript, turnsOn } from "./table.ts";
+import { begin, enter, field, logOf, mine, open, say, sentTurns, settled, settledLog, sit, speaking, transcript, turnsOn } from "./table.ts";
 
 const ASKED = "Ms Okafor, you wrote four times and one line came back. What was that week like, when you found it behind the cot?";
 
@@ -11,7 +11,7 @@ const ASKED = "Ms Okafor, you wrote four times and one line came back. What was 
 const server = new OwnServer({ paceMs: 40 });
 // Slower still, for reading while somebody speaks.
 const slow = new OwnServer({ paceMs: 250 });
-test.beforeAll(() => server.start());
+test.beforeAll(async () => { await server.start(); await slow.start(); });
 test.afterAll(async () => { await server.stop(); await slow.stop(); });
 test.beforeEach(({ page }) => enter(page, server.base));
 
@@ -23,7 +23,7 @@ async function begun(page: Page, quick: string): Promise<string> {
   const text = "Thank you both for coming. Please tell each other what brought you here, in your own words and for as long as you need.";
   expect((await page.request.post(`${quick}/api/sessions/${sessionId}/turns`, { data: { clientTurnId: randomUUID(), text, to: [], terms: null } })).ok()).toBe(true);
   await settledLog(page, quick, sessionId);
-  await page.goto(`${server.base}/sessions/${sessionId}`);
+  await open(page, server.base, sessionId);
   return sessionId;
 }
 
@@ -61,8 +61,8 @@ test("K02: no network when Enter is pressed: the words stay in the composer, the
 });
 
 test("K03 K04: a reload in mid-speech shows the speech so far, keeps addressee, draft and theme, and comes to rest", async ({ page, context }) => {
-  const sessionId = await sit(page, server.base);
-  await context.addCookies([{ name: "caucus-theme", value: "dark", url: server.base }]);
+  const sessionId = await sit(page, slow.base);
+  await context.addCookies([{ name: "caucus-theme", value: "dark", url: slow.base }]);
   await say(page, ASKED);
   await expect(turnsOn(page).filter({ hasText: ASKED })).toHaveCount(1);
   await field(page).fill("And the letter?");
@@ -74,7 +74,7 @@ test("K03 K04: a reload in mid-speech shows the speech so far, keeps addressee, 
   await expect(page.getByRole("button", { name: "Mr Hendry", exact: true, pressed: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  const log = await settled(page, server.base, sessionId);
+  const log = await settled(page, slow.base, sessionId);
   expect(replay(log).turns.filter((t) => t.text.replace(/\s+/g, " ").startsWith(heard.replace(/\s+/g, " "))), "it goes on from there").toHaveLength(1);
   await expect(page.locator("[data-thinking]"), "nothing spins on").toHaveCount(0);
   await expect(page.getByRole("button", { name: "Say it" })).not.toHaveAttribute("aria-disabled", "true");
@@ -121,10 +121,9 @@ test("K06 K19: a turn the server could not take says so in words, keeps the word
 });
 
 test("K09: whoever scrolled up while a party speaks stays there, is offered the way down, and follows again from the end", async ({ page, baseURL }) => {
-  await slow.start();
   await page.setViewportSize({ width: 1280, height: 560 });
   const sessionId = await begun(page, baseURL ?? "");
-  await page.goto(`${slow.base}/sessions/${sessionId}`);
+  await open(page, slow.base, sessionId);
   const box = transcript(page);
   const top = () => box.evaluate((node) => node.scrollTop);
   await say(page, ASKED);

@@ -4,7 +4,7 @@ import pg from "pg";
 import { LIMITS } from "../lib/wire/limits.ts";
 import { replay } from "../lib/domain/session/reduce.ts";
 import { account } from "./people.ts";
-import { begin, enter, field, logOf, mine, say, sentTurns, settledLog, sit, transcript, turnsOn } from "./table.ts";
+import { begin, enter, field, logOf, mine, open, say, sentTurns, settledLog, sit, transcript, turnsOn } from "./table.ts";
 
 test.beforeEach(({ page, baseURL }) => enter(page, baseURL ?? ""));
 
@@ -179,7 +179,7 @@ test("two tabs: words typed in one stand in the other, and a turn said in one is
   const base = baseURL ?? "";
   const sessionId = await begin(page, base);
   const other = await page.context().newPage();
-  for (const tab of [page, other]) await tab.goto(`${base}/sessions/${sessionId}`);
+  for (const tab of [page, other]) await open(tab, base, sessionId);
   await field(page).fill("One moment, please.");
   await expect(field(other)).toHaveValue("One moment, please.");
   await field(page).press("Enter");

@@ -8,7 +8,7 @@ import { stepsBetween } from "../lib/domain/party/behaviour-pattern.ts";
 import { Visitor } from "./api-client.ts";
 import { account } from "./people.ts";
 import { sayAndWait, visitorAs } from "./sessions.ts";
-import { begin, enter, logOf, mine, say, settled, sit, transcript, turnsOn } from "./table.ts";
+import { begin, enter, logOf, mine, open, say, settled, sit, transcript, turnsOn } from "./table.ts";
 
 test.beforeEach(({ page, baseURL }) => enter(page, baseURL ?? ""));
 
@@ -174,7 +174,7 @@ test("K13: a session whose last round was cut off opens, plays what it owes, and
     await db.query('insert into "SessionEvent" ("sessionId", seq, kind, payload, at) values ($1, $2, $3, $4, now())', [sessionId, seq, "turn-spoken", payload]);
     await db.query('update "Session" set "lastSeq" = $2, "turnCount" = 1, "unsettledTurn" = 1 where id = $1', [sessionId, seq]);
   });
-  await page.goto(`${base}/sessions/${sessionId}`);
+  await open(page, base, sessionId);
   await expect(transcript(page)).toContainText("贺师傅，您先讲。");
   const log = await settled(page, base, sessionId);
   expect(mine(log)).toEqual(["贺师傅，您先讲。"]);

@@ -1,4 +1,5 @@
 // The table as the guarantees are tested on it: signed in at once, seated at once, and what a person sees there.
+import { availableParallelism, loadavg } from "node:os";
 import { expect, type Cookie, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
 import type { SessionEvent } from "../lib/domain/session/events.ts";
@@ -23,9 +24,24 @@ export async function enter(page: Page, base: string, role = "trainee"): Promise
 /** Starts a session and opens its page. Answers the session's id. */
 export async function sit(page: Page, base: string, caseSlug = "harbour-row", extra: Record<string, unknown> = {}): Promise<string> {
   const sessionId = await begin(page, base, caseSlug, extra);
-  await page.goto(`${base}/sessions/${sessionId}`);
-  await expect(transcript(page)).toBeVisible();
+  await open(page, base, sessionId);
   return sessionId;
+}
+
+/** Opens the table of a session and waits until it is awake: it has asked for its line. Keys pressed before that are only typed. */
+export async function open(page: Page, base: string, sessionId: string): Promise<void> {
+  const awake = page.waitForRequest(/\/stream\?/);
+  await page.goto(`${base}/sessions/${sessionId}`);
+  await awake;
+  await expect(transcript(page)).toBeVisible();
+}
+
+/**
+ * How much longer than at rest things may take just now: the load over the last minute a processor, at least 1. Limits in time are
+ * promises about a machine that is not busy with something else.
+ */
+export function busyness(): number {
+  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 }
 
 /** Starts a session without opening its page. */
