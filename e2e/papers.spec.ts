@@ -18,7 +18,7 @@ test("the sheet reads out who, when and how with the value, all parties answer, 
   await settled(page, base, id);
   await page.getByRole("button", { name: "Agreement", exact: true }).click();
   await dialog(page).getByLabel("Deposit returned").fill("960");
-  await dialog(page).getByText("Who, when, how, if not").click();
+  await dialog(page).getByText("Who, when, how, if not", { exact: true }).click();
   await dialog(page).getByLabel("Who", { exact: true }).fill("Mr Hendry");
   await dialog(page).getByLabel("When", { exact: true }).fill("by 15 March");
   await expect(dialog(page).getByText("Not said yet: How, If not")).toBeVisible();
