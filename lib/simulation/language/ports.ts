@@ -41,7 +41,8 @@ export interface WriterInput {
 
 /**
  * Words for one intent, in the case's language, 1 or more characters. Uses only the case file's public texts and this
- * party's own speech material; when `intent.offer` or `intent.terms` name a figure, that figure stands in the words.
+ * party's own speech material; when `intent.offer` or `intent.terms` name a figure, that figure stands in the words,
+ * unless the party has answered the same figures before: it does not read them back twice.
  */
 export type WriteSpeech = (input: WriterInput) => string;
 

@@ -12,15 +12,15 @@ export const EN_ANSWERING: Part = {
   },
   "reject-not-ready": {
     any: ["We haven't got that far.", "I haven't had my say yet.", "You've skipped a bit.", "I can't weigh that up till I've been heard."],
-    hot: ["You've got an answer before you've asked a question.", "Don't rush me to yes.", "I've not even been asked what happened, and you want me to sign.", "Where does that come from? Out of the air?"],
-    mid: ["I'm not ready to talk terms.", "There's something that needs saying first.", "I'd want to know how you got there."],
-    cool: ["I'm not saying never. I'm saying not yet.", "Give me a bit longer before we get to that.", "I'd like to understand the rest of it first."],
+    hot: ["You've got an answer before you've asked a question.", "Don't rush me to yes.", "Put your pen down.", "You'd sign anything, so long as it's signed.", "I'd not buy a bicycle like that.", "Somebody's in a hurry, and it isn't me.", "You want it over. I want it right.", "I've not even been asked what happened, and you want me to sign.", "Where does that come from? Out of the air?"],
+    mid: ["I'm not ready to talk terms.", "There's something that needs saying first.", "That's the last page. I'm on the first.", "I'd be saying yes to something I don't understand.", "You've got ahead of me.", "There's a piece missing before that.", "Show me what it's made of first.", "I'd want to know how you got there."],
+    cool: ["I'm not saying never. I'm saying not yet.", "Give me a bit longer before we get to that.", "It may come to that. Not this minute.", "Let me hear the rest out first.", "I'd sooner not answer than answer wrong.", "We'll get there, I dare say. Not in one jump.", "Could it lie on the table a while?", "I'd like to understand the rest of it first."],
   },
   "reject-terms": {
     any: ["That doesn't do it for me.", "I couldn't go home with that.", "It's near, but it isn't right.", "I can't put my name to that as it stands."],
-    hot: ["You must be joking.", "That's not an offer, that's a shove.", "I'd be paying for somebody else's mistake."],
-    mid: ["I see how you got there. I still can't.", "There's one part of it I can't swallow.", "I'd need that part changed."],
-    cool: ["Most of it I could live with. Not that.", "I'm sorry, I can't say yes to that part.", "If that one thing moved, I'd think again."],
+    hot: ["You must be joking.", "I'd sooner have nothing.", "Is that meant to be serious?", "That's not an offer, that's a shove.", "I'd be paying for somebody else's mistake."],
+    mid: ["I see how you got there. I still can't.", "It doesn't add up, not from my side.", "I'd have to explain that at home, and I couldn't.", "There's one part of it I can't swallow.", "I'd need that part changed."],
+    cool: ["Most of it I could live with. Not that.", "We're not far off. We're not there.", "I'd like to say yes, and I can't yet.", "I'm sorry, I can't say yes to that part.", "If that one thing moved, I'd think again."],
   },
   acknowledge: {
     any: ["Well. Yes.", "I hear that.", "You may have something there.", "I'll think about it."],
@@ -77,10 +77,10 @@ export const EN_ANSWERING: Part = {
     cool: ["Never mind that.", "I'm only saying how it is.", "There's still the matter itself."],
   },
   "react-patronised": {
-    any: ["I'm not a child.", "There's no need to talk down to me.", "It may be small to you.", "I can do without being handled."],
-    hot: ["You think this is nothing? You try it.", "That's exactly how I've been spoken to all along.", "Don't you tell me how to feel."],
-    mid: ["I'd rather you didn't talk to me like that.", "It isn't nothing, or I'd not be sitting here.", "I know how to behave."],
-    cool: ["I don't think it's as simple as that.", "You make it sound like a tiff.", "I'd like it taken seriously, that's all."],
+    any: ["@m I'm not a child.", "@m There's no need to talk down to me.", "@m It may be small to you.", "@m I can do without being handled.", "@e You needn't go round me so carefully.", "@e I've had my say on how it felt.", "@e I don't need it said back to me any more.", "@e Yes, you've got that. What now?", "@e I know what I said.", "@e That's my own words back. I'd like some of yours.", "@e All right, all right. And then?", "@e I feel how I feel. It isn't the question any more."],
+    hot: ["@m You think this is nothing? You try it.", "@m That's exactly how I've been spoken to all along.", "@m Don't you tell me how to feel.", "@e Enough about how I feel. What's going to be done?", "@e I didn't come to be soothed.", "@e You've said all that. Do something with it."],
+    mid: ["@m I'd rather you didn't talk to me like that.", "@m It isn't nothing, or I'd not be sitting here.", "@m I know how to behave.", "@e That's kind, but it doesn't get us anywhere.", "@e I'm all right, you know. What happens next?", "@e I'd sooner we got to the business."],
+    cool: ["@m I don't think it's as simple as that.", "@m You make it sound like a tiff.", "@m I'd like it taken seriously, that's all.", "@e I think you've understood me. Could we go on?", "@e You've been patient with me. I'd like to get to the point.", "@e That's been said now. I'm ready for the rest."],
   },
   "react-ignored": {
     any: ["I'm still here, you know.", "Nobody's asked me.", "I had something to say on that.", "Do I get a turn?"],
@@ -101,9 +101,9 @@ export const EN_ANSWERING: Part = {
     cool: ["I don't think I made myself clear. It was the other thing.", "Could we stay with that a minute?", "You've gone on a bit quickly for me."],
   },
   withdraw: {
-    any: ["I think we're done here.", "I'm going to stop there. I'll do it the other way.", "I've nothing more to say in this room.", "That's enough. I'm going."],
-    hot: ["No. I'm going.", "I'm not sitting through any more of this.", "You can finish it without me."],
-    mid: ["This isn't getting anywhere, and I'd rather stop.", "I gave it a go. I don't want to go on.", "I'll take it from here on my own."],
-    cool: ["I don't think this is going to work. I'd like to stop.", "Thank you for trying. I'm going to leave it there.", "I'd sooner call it a day than go on like this."],
+    any: ["I think we're done here.", "I'm going to stop there. I'll do it the other way.", "I've nothing more to say in this room.", "That's enough. I'm going.", "I'll get my coat.", "You'll have to do without me.", "I'm not staying for the rest.", "I've had what I can take of this for one day."],
+    hot: ["No. I'm going.", "I'm not sitting through any more of this.", "You can finish it without me.", "Let me out of here.", "I should've gone an hour ago.", "I'd sooner lose than sit here."],
+    mid: ["This isn't getting anywhere, and I'd rather stop.", "I gave it a go. I don't want to go on.", "I'll take it from here on my own.", "I don't see the use of staying.", "It was worth trying. It isn't worth any more of it."],
+    cool: ["I don't think this is going to work. I'd like to stop.", "Thank you for trying. I'm going to leave it there.", "I'd sooner call it a day than go on like this.", "No hard feelings. I'm going home.", "I'd rather stop while we're still civil."],
   },
 };

@@ -91,6 +91,8 @@ export const EN_GRAMMAR: LanguageGrammar = {
     other: ["I don't know, is the honest answer.", "I couldn't tell you.", "That I don't know.", "I never noticed, to be honest."],
   },
   asks: { when: /\b(?:when|what (?:day|date|time)|which (?:day|date)|how long ago)\b/i, howMuch: /\bhow (?:much|many|long|often)\b/i, who: /\bwho(?:se)?\b/i, why: /\bwhy\b/i },
+  sameNotYet: ["Same figures, same answer. Not yet.", "You've put that already. I haven't moved.", "Reading it out again doesn't make it time.", "No. Not yet, I said.", "I've not changed my mind since.", "What's different about it now?", "That's the sheet from before. It isn't ready, and nor am I.", "You can't wear me down with the same page.", "Has anything been changed in it? I thought not.", "Still too soon.", "I'd hoped you'd ask me something, not read to me.", "It wasn't the sums I was waiting for."],
+  sameNo: ["It was no the first time.", "The same, so it's the same answer: no.", "Nothing's been changed, and I can't say yes to it.", "No. You've read that one out before.", "I said no to that, and I said why.", "That hasn't got any better for lying there.", "I can't. I couldn't before, either.", "You'll not get a yes by asking twice."],
   told: ["I've told you that one.", "You've had my answer to that.", "It's as I told you.", "That hasn't changed since I said it.", "I can't say it any other way than I did.", "I've been over that with you."],
   aside: ["Let me say something else first.", "I'd start further back than that.", "What I keep coming back to is something else.", "I'll come to that. There's another thing.", "That's not where it begins, for me.", "I'd sooner tell you this."],
   about: "About the {subject}: {said}",
@@ -105,6 +107,6 @@ export const EN_GRAMMAR: LanguageGrammar = {
   rest: {
     accept: ["And {rest}.", "{rest}, too.", "And the rest as read: {rest}."],
     reject: ["{rest} doesn't change that.", "That's so whatever comes of {rest}.", "I've heard {rest}. It doesn't help."],
-    "not-ready": ["The same goes for {rest}.", "And {rest} can wait as well.", "Nor to {rest}."],
+    "not-ready": ["The same goes for {rest}.", "And {rest} can wait as well.", "I've nothing to say to {rest} either.", "Leave {rest} there too.", "I haven't weighed up {rest} either."],
   },
 };

@@ -117,7 +117,7 @@ function isAside(folded: string, { knows }: Topical, cues: ConductCues): boolean
     const hit = cues.smallTalk.exec(sentence)?.[0];
     if (hit === undefined) return solid(sentence).some(knows) ? 1 : 0;
     const talk = new Set(solid(hit));
-    if ([...talk].some(knows)) return 1;
+    if (talk.size > 0 && [...talk].every(knows)) return 1;
     return solid(sentence).filter((t) => !talk.has(t) && knows(t)).length >= 3 ? 1 : 0;
   });
   return known.every((n) => n === 0);

@@ -67,7 +67,7 @@ function isAsking(line: string): boolean {
 export function unknown(scribe: Scribe): string | null {
   const { unknown: lines, asks: forms } = scribe.grammar;
   const kind = asks(scribe, forms.when) ? "when" : asks(scribe, forms.howMuch) ? "howMuch" : asks(scribe, forms.who) ? "who" : asks(scribe, forms.why) ? "why" : "other";
-  return scribe.fresh([...lines[kind], ...(kind === "other" ? [] : lines.other)].map(scribe.fill), "");
+  return scribe.fresh(lines[kind].map(scribe.fill), "") ?? scribe.fresh(lines.other.map(scribe.fill), "");
 }
 
 /** Asked one thing and about to tell another: it says that it does not know, or that it begins elsewhere. Stories may begin anywhere. */

@@ -3,7 +3,7 @@ import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
 import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import { figurePhrase, remainingFigures, states } from "./figure-phrase.ts";
 import { cores, firstSentence, lines, voice, withAmount } from "./own-lines.ts";
-import type { Scribe } from "./scribe.ts";
+import { spoken, type Scribe } from "./scribe.ts";
 
 type Fragments = (string | null)[];
 
@@ -60,10 +60,13 @@ export function accept(scribe: Scribe): Fragments {
 
 export function notReady(scribe: Scribe): Fragments {
   const terms = scribe.input.intent.terms ?? {};
-  const { topic } = scribe;
+  const same = answeredBefore(scribe, terms) ? wearily(scribe, scribe.grammar.sameNotYet) : null;
+  if (same !== null) return [same, scribe.chance(0.4) ? scribe.fresh(cores(scribe)) : null];
+  // A figure is put off in fewer words than an option, and it has to be named in any case.
+  const topic = scribe.input.file.topics.find((t) => t.kind === "amount" && t.id in terms) ?? scribe.topic;
   const value = topic ? terms[topic.id] : undefined;
   const figure = topic && value !== undefined ? figurePhrase(scribe, "not-ready", topic.id, value) : null;
-  const core = scribe.pick(cores(scribe)) ?? "";
+  const core = wearily(scribe, []) ?? scribe.pick(cores(scribe)) ?? "";
   const clear = scribe.grammar.saysNotYet.test(`${figure ?? ""} ${core}`) ? null : (scribe.grammar.notYet[Math.floor(scribe.input.rng() * scribe.grammar.notYet.length)] ?? null);
   return [clear, figure, core, remainingFigures(scribe, figure ?? "", terms, "not-ready")];
 }
@@ -72,6 +75,8 @@ export function reject(scribe: Scribe): Fragments {
   const { intent } = scribe.input;
   const terms = intent.terms ?? {};
   const { topic } = scribe;
+  const same = answeredBefore(scribe, terms) ? wearily(scribe, scribe.grammar.sameNo) : null;
+  if (same !== null) return [same, scribe.fresh(lines(scribe, "reject", terms).filter((l) => !l.includes("{amount}"))), intent.offer ? figurePhrase(scribe, "hold", intent.offer.topicId, intent.offer.value) : null];
   const line = withAmount(scribe, scribe.fresh(lines(scribe, "reject", terms)), terms);
   const value = topic ? terms[topic.id] : undefined;
   const figure = topic && value !== undefined && (!isNumeric(topic) || !states(scribe, line ?? "", topic.id, value)) ? figurePhrase(scribe, "reject", topic.id, value) : null;
@@ -80,4 +85,22 @@ export function reject(scribe: Scribe): Fragments {
   const no = scribe.grammar.saysNo.test(firstSentence(body[0] ?? "")) ? null : (scribe.grammar.no[Math.floor(scribe.input.rng() * scribe.grammar.no.length)] ?? null);
   const counter = intent.offer ? figurePhrase(scribe, "hold", intent.offer.topicId, intent.offer.value) : null;
   return [no, ...body, remainingFigures(scribe, `${body.join(" ")} ${counter ?? ""}`, terms, "reject"), counter];
+}
+
+/** Whether the party has spoken every figure of these terms in one earlier speech (or, where they hold none, the option in question): it need not read them back again. */
+function answeredBefore(scribe: Scribe, terms: Terms): boolean {
+  const { file, said } = scribe.input;
+  const numeric = file.topics.filter((t) => t.id in terms && isNumeric(t));
+  const named = (numeric.length > 0 ? numeric : file.topics.filter((t) => t.id in terms && t.id === scribe.topic?.id))
+    .flatMap((t) => { const v = terms[t.id]; return v === undefined ? [] : [spoken(scribe, t.id, v).toLowerCase()]; });
+  return named.length > 0 && said.some((s) => named.every((f) => s.toLowerCase().includes(f)));
+}
+
+/** The same answer once more, in words that nobody at this table has used; in the end it speaks of something of its own. Null: it has no words left. */
+function wearily(scribe: Scribe, first: readonly string[]): string | null {
+  for (const lines of [first.map(scribe.fill), cores(scribe), cores(scribe, "react-repeat"), cores(scribe, "react-pressure"), voice(scribe, ["deny", "tell"], true), scribe.material.cues, voice(scribe, ["deny", "tell", "bargain"])]) {
+    const line = scribe.fresh(lines.filter((l) => !scribe.around.has(l)), "");
+    if (line !== null) return line;
+  }
+  return null;
 }

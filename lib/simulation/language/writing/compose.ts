@@ -36,8 +36,18 @@ function ofAct(scribe: Scribe): Fragments {
     case "deflect": return deflect(scribe);
     case "acknowledge": case "thank": return acknowledge(scribe);
     case "missed-point": return [scribe.fresh(scribe.material.cues) ?? null, scribe.pick(cores(scribe))];
+    case "withdraw": return [scribe.chance(0.8) ? scribe.fresh([...voice(scribe, ["leave"]), ...scribe.material.cues]) : null, scribe.pick(cores(scribe))];
+    case "react-patronised": case "react-repeat": case "react-flattery": return onward(scribe);
     default: return [scribe.pick(cores(scribe))];
   }
+}
+
+/** Tired of the manner, it comes back to the matter more often than not. */
+function onward(scribe: Scribe): Fragments {
+  const own = voice(scribe, scribe.input.intent.band === "hot" ? ["deny", "tell"] : ["tell", "bargain"], true);
+  const core = scribe.fresh(cores(scribe).filter((l) => !scribe.around.has(l)));
+  const matter = core === null || scribe.chance(0.55) ? scribe.fresh(own) : null;
+  return [core, matter ?? (core === null ? scribe.pick(cores(scribe)) : null)];
 }
 
 function open(scribe: Scribe): Fragments {
@@ -119,7 +129,7 @@ function answerFact(scribe: Scribe): Fragments {
 function tellInterest(scribe: Scribe): Fragments {
   const own = scribe.fresh(lines(scribe, "interest"));
   const written = scribe.topic ? scribe.material.interests.get(scribe.topic.id) : undefined;
-  if (own !== null) return [own, scribe.chance(0.3) ? scribe.fresh(lines(scribe, "interest").filter((l) => l !== own)) : null];
+  if (own !== null) return [own, scribe.chance(0.65) ? scribe.fresh([...lines(scribe, "interest").filter((l) => l !== own), ...voice(scribe, ["tell"], true)], own) : null];
   if (written !== undefined && !scribe.said.has(written)) return [written];
   return [scribe.topic ? scribe.pick(scribe.grammar.interest.map(scribe.fill)) : null, scribe.fresh(cores(scribe))];
 }

@@ -1,7 +1,8 @@
 // The shape of the grammar: cores per act and band, and phrases that carry a figure or an option.
 // Cores hold for any case: no facts, no register of their own. {other} is how the party calls the one it means.
 // A core may begin with a tag: @j only with others in the room, @c only in private, @l only where the mediator spoke of law or court, @n only where not,
-// @r only where the mediator has said it before, @w only where not (weary of asking as such), @g only where the words make no sense.
+// @r only where the mediator has said it before, @w only where not (weary of asking as such), @g only where the words make no sense,
+// @m only where they made little of it, @e only where not (sympathy once too often).
 import type { Barrier } from "@/lib/domain/party/persona.ts";
 import type { SpeechAct, SpeechIntent } from "../speech-intent.ts";
 
@@ -47,6 +48,9 @@ export interface LanguageGrammar {
   /** The fact does not say: the party does not know. By what was asked. */
   unknown: { when: readonly string[]; howMuch: readonly string[]; who: readonly string[]; why: readonly string[]; other: readonly string[] };
   asks: { when: RegExp; howMuch: RegExp; who: RegExp; why: RegExp };
+  /** The same figures put again: put off again, refused again, without reading them back. */
+  sameNotYet: readonly string[];
+  sameNo: readonly string[];
   /** Asked again for what it has told. */
   told: readonly string[];
   /** It would sooner speak of something else than of what was asked. */
@@ -70,16 +74,16 @@ export interface LanguageGrammar {
   rest: { accept: readonly string[]; reject: readonly string[]; "not-ready": readonly string[] };
 }
 
-interface Where { room: "joint" | "caucus"; law: boolean; again: boolean; senseless: boolean }
+interface Where { room: "joint" | "caucus"; law: boolean; again: boolean; senseless: boolean; belittled: boolean }
 const FITS: Record<string, (where: Where) => boolean> = {
-  j: (w) => w.room === "joint", c: (w) => w.room === "caucus", l: (w) => w.law, n: (w) => !w.law, r: (w) => w.again, w: (w) => !w.again, g: (w) => w.senseless,
+  j: (w) => w.room === "joint", c: (w) => w.room === "caucus", l: (w) => w.law, n: (w) => !w.law, r: (w) => w.again, w: (w) => !w.again, g: (w) => w.senseless, m: (w) => w.belittled, e: (w) => !w.belittled,
 };
 
 /** The cores that fit a band, a room and what was spoken of, tags removed. */
 export function coresFor(grammar: Grammar, act: SpeechAct, band: Band, where: Where): string[] {
   const cores = grammar[act];
   return [...(cores[band] ?? []), ...(cores.any ?? [])].flatMap((line) => {
-    const tag = /^@([jclnrwg]) /.exec(line)?.[1];
+    const tag = /^@([jclnrwgme]) /.exec(line)?.[1];
     if (tag === undefined) return [line];
     return FITS[tag]?.(where) === true ? [line.slice(3)] : [];
   });

@@ -1,9 +1,12 @@
 // A party's own lines for what is at hand: fillers that fit the topic and the value, voice lines of a mood, cores of the grammar.
 import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
 import type { Terms } from "@/lib/domain/case/topic-schema.ts";
+import { EN_CONDUCT } from "../en/conduct-cues.ts";
+import { fold } from "../fold.ts";
 import type { SpeechAct } from "../speech-intent.ts";
 import { lexiconOf } from "../case-lexicon.ts";
 import { parseOnce } from "../tokens.ts";
+import { ZH_CONDUCT } from "../zh/conduct-cues.ts";
 import { coresFor } from "./grammar.ts";
 import { fitsOption } from "./material.ts";
 import { spoken, type Scribe } from "./scribe.ts";
@@ -15,6 +18,7 @@ export function cores(scribe: Scribe, act: SpeechAct = scribe.input.intent.act):
   const where = {
     room: scribe.room, law: scribe.grammar.law.test(mediatorText),
     again: act === "react-repeat" && saidAlready(scribe.input),
+    belittled: act === "react-patronised" && (scribe.lang === "zh" ? ZH_CONDUCT : EN_CONDUCT).minimises.some((p) => p.test(fold(mediatorText))),
     senseless: act === "react-off-task" && !scribe.grammar.asksAnything.test(mediatorText),
   };
   return coresFor(scribe.grammar.cores, act, scribe.input.intent.band, where).map(scribe.fill);

@@ -44,6 +44,6 @@ function rewrite(grammar: LanguageGrammar, change: (line: string) => string): La
     figures: each(grammar.figures, (f) => ({ numeric: each(f.numeric, list), option: list(f.option) })),
     yes: list(grammar.yes), no: list(grammar.no), notYet: list(grammar.notYet), consent: list(grammar.consent), callMe: list(grammar.callMe),
     cues: each(grammar.cues, list), again: list(grammar.again), takesBack: list(grammar.takesBack), takesBackSeen: list(grammar.takesBackSeen),
-    unknown: each(grammar.unknown, list), told: list(grammar.told), aside: list(grammar.aside), stacked: list(grammar.stacked), interest: list(grammar.interest), rest: each(grammar.rest, list), asking: list(grammar.asking),
+    unknown: each(grammar.unknown, list), told: list(grammar.told), sameNotYet: list(grammar.sameNotYet), sameNo: list(grammar.sameNo), aside: list(grammar.aside), stacked: list(grammar.stacked), interest: list(grammar.interest), rest: each(grammar.rest, list), asking: list(grammar.asking),
   };
 }
