@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { CaseFile } from "@/lib/domain/case/schema.ts";
 import { passDays } from "./adjourn.ts";
+import { heardMove } from "./crafts.ts";
 import { PsychologyState } from "./psychology.ts";
 import { compileSetting } from "./setting.ts";
 import { startPsychology } from "./start.ts";
-import { play, skilled } from "./test-kit.ts";
+import { stepPsychology } from "./step.ts";
+import { JOINT, move, play, skilled } from "./test-kit.ts";
 
 const file = CaseFile.parse(parse(readFileSync("prisma/seed/cases/harbour-row.yaml", "utf8")));
 const setting = compileSetting(file, 3, 60);
@@ -71,4 +73,17 @@ test("who went out of the room comes to the next meeting; who withdrew does not"
   expect(later.minds[0]?.awayAt).toBe(-1);
   expect(later.minds[0]?.strikes).toBeLessThan(3);
   expect(later.minds[1]).toEqual(gone);
+});
+
+test("days do not replace a mediator: what never settles without them never settles with two of them", () => {
+  const proposes = move("reaching-agreement", { terms: file.packages[0]?.terms ?? null, asksAssent: true, relevance: 0.6 });
+  for (let seed = 1; seed <= 10; seed++) {
+    const own = compileSetting(file, seed, 60);
+    let state = startPsychology(file, own);
+    for (let turn = 1; turn <= 26 && !state.minds.some((m) => m.withdrew); turn++) {
+      if (turn === 6 || turn === 12) state = passDays(state, 7, own);
+      state = stepPsychology(state, heardMove(proposes, own, { turn, audience: JOINT }), own);
+      expect(state.minds.every((m) => m.answer === "yes"), `seed ${seed}, turn ${turn}`).toBe(false);
+    }
+  }
 });
