@@ -140,9 +140,8 @@ test("K09: whoever scrolled up while a party speaks stays there, is offered the 
   await jump.click();
   await expect(jump).toHaveCount(0);
   const below = () => box.evaluate((node) => node.scrollHeight - node.scrollTop - node.clientHeight);
-  const then = await words();
-  await expect.poll(words).toBeGreaterThan(then);
-  expect(await below(), "followed to the end").toBeLessThanOrEqual(48);
+  await settled(page, slow.base, sessionId, 2);
+  await expect.poll(below, { message: "followed to the end" }).toBeLessThanOrEqual(48);
 });
 
 test("K11: going to another session while the first is answering brings nothing of the first into it", async ({ page }) => {
