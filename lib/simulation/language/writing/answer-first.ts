@@ -30,7 +30,7 @@ export function answerFirst(scribe: Scribe, rest: (scribe: Scribe) => Fragments)
   const story = asks(scribe, scribe.grammar.asksStory);
   if (intent.fact?.factId === about) return null;
   const owes = intent.offer !== null || intent.act === "tell-interest";
-  if (!scribe.material.versions.has(about)) return owes || intent.act === "deflect" ? null : [unknown(scribe), ...rest(scribe)];
+  if (!scribe.material.versions.has(about)) return owes || intent.act === "deflect" || (intent.act === "answer-fact" && intent.fact === null) ? null : [unknown(scribe), ...rest(scribe)];
   const version = scribe.material.versions.get(about) ?? "";
   if (withdrawn(scribe, about) || scribe.said.has(version)) {
     if (story) return null;

@@ -3,14 +3,17 @@ import type { FillerFunction } from "@/lib/domain/case/party-schema.ts";
 import { isNumeric, type Terms } from "@/lib/domain/case/topic-schema.ts";
 import { figurePhrase, remainingFigures, states } from "./figure-phrase.ts";
 import { cores, firstSentence, lines, voice, withAmount } from "./own-lines.ts";
-import { spoken, type Scribe } from "./scribe.ts";
+import { lowerFirst } from "./figures.ts";
+import { parseOnce } from "../tokens.ts";
+import { spoken, topicNoun, type Scribe } from "./scribe.ts";
 
 type Fragments = (string | null)[];
 
 export function position(scribe: Scribe, act: "demand" | "hold" | "concede"): Fragments {
   const { offer, band, terms } = scribe.input.intent;
   const fn: FillerFunction = act === "hold" ? "defend" : act;
-  const line = withAmount(scribe, scribe.fresh(act === "hold" ? [...lines(scribe, "defend"), ...(band === "hot" ? [] : voice(scribe, ["bargain"], true))] : lines(scribe, fn)));
+  const written = withAmount(scribe, scribe.fresh(act === "hold" ? [...lines(scribe, "defend"), ...(band === "hot" ? [] : voice(scribe, ["bargain"], true))] : lines(scribe, fn)));
+  const line = written === null || !offer ? written : withTopic(scribe, written, offer.topicId);
   const figure = offer && !(line !== null && states(scribe, line, offer.topicId, offer.value)) ? figurePhrase(scribe, act, offer.topicId, offer.value) : null;
   const rest = terms && act === "hold" ? remainingFigures(scribe, `${line ?? ""} ${figure ?? ""}`, terms, "not-ready") : null;
   // An option is named before a line that does not name it: some lines are written with another one in mind.
@@ -18,6 +21,17 @@ export function position(scribe: Scribe, act: "demand" | "hold" | "concede"): Fr
   if (line !== null) return optionFirst || (act === "hold" && scribe.chance(0.5)) ? [figure, line, rest] : [line, figure, rest];
   const core = scribe.pick(cores(scribe));
   return scribe.chance(0.5) ? [figure, core, rest] : [core, figure, rest];
+}
+
+/** A line that gives a number of weeks or per cent out of the blue says first what it is about. Money is understood. */
+function withTopic(scribe: Scribe, line: string, topicId: string): string {
+  const topic = scribe.input.file.topics.find((t) => t.id === topicId);
+  if (!topic || topic.kind === "amount" || scribe.input.mediatorText === "" || line.length > (scribe.lang === "zh" ? 24 : 70)) return line;
+  const near = [line, scribe.input.mediatorText, scribe.input.state.turns.at(-1)?.text ?? ""];
+  const bag = [...parseOnce(topic.name).bag].filter(([, w]) => w >= 1).map(([t]) => t);
+  if (!isNumeric(topic) && !/^\d/.test(line)) return line;
+  if (near.some((text) => bag.some((t) => parseOnce(text).bag.has(t)))) return line;
+  return scribe.grammar.on.replace("{topic}", topicNoun(topic, scribe.lang)).replace("{said}", scribe.lang === "en" ? lowerFirst(line) : line);
 }
 
 export function limited(scribe: Scribe, terms: Terms): Fragments {
@@ -61,7 +75,7 @@ export function accept(scribe: Scribe): Fragments {
 export function notReady(scribe: Scribe): Fragments {
   const terms = scribe.input.intent.terms ?? {};
   const same = answeredBefore(scribe, terms) ? wearily(scribe, scribe.grammar.sameNotYet) : null;
-  if (same !== null) return [same, scribe.chance(0.4) ? scribe.fresh(cores(scribe)) : null];
+  if (same !== null) return [same, scribe.chance(0.4) ? scribe.fresh(cores(scribe).filter((l) => l !== same)) : null];
   // A figure is put off in fewer words than an option, and it has to be named in any case.
   const topic = scribe.input.file.topics.find((t) => t.kind === "amount" && t.id in terms) ?? scribe.topic;
   const value = topic ? terms[topic.id] : undefined;

@@ -98,7 +98,7 @@ function admit(scribe: Scribe): Fragments {
   const own = said ?? scribe.fresh(close, about);
   const old = scribe.material.versions.get(fact.factId);
   const taken = old === undefined || isQuestion(old) ? null : takeBack(scribe, firstSentence(old), record.exhibit?.name ?? null);
-  return own === null ? [taken ?? scribe.pick(cores(scribe)), taken === null ? null : scribe.fresh(cores(scribe))] : [own, scribe.chance(0.5) ? taken : scribe.fresh(cores(scribe))];
+  return own === null ? [taken ?? scribe.pick(cores(scribe)), taken === null ? null : scribe.fresh(cores(scribe))] : [own, scribe.chance(0.5) ? taken : said === undefined ? scribe.fresh(cores(scribe)) : null];
 }
 
 /** A version that asks back cannot be taken back. */

@@ -57,6 +57,8 @@ export interface LanguageGrammar {
   aside: readonly string[];
   /** {subject}, {said}: an account told unasked, which leaves out what it is about. */
   about: string;
+  /** {topic}, {said}: a line of a topic nobody has just spoken of. */
+  on: string;
   /** A question or a request, with or without its mark; a question after the whole story. */
   asksAnything: RegExp;
   asksStory: RegExp;

@@ -11,7 +11,7 @@ import type { Scribe } from "./scribe.ts";
 /** The scribe with the act whose words fit what was said. */
 export function suited(scribe: Scribe): Scribe {
   const { act } = scribe.input.intent;
-  const fits = holds(scribe, act) ? act : asks(scribe, scribe.grammar.asksStory) ? "narrate" : scribe.input.intent.asked !== "none" || asks(scribe, scribe.grammar.asksAnything) ? "deflect" : "acknowledge";
+  const fits = holds(scribe, act) ? act : scribe.input.said.length === 0 ? "open" : asks(scribe, scribe.grammar.asksStory) ? "narrate" : scribe.input.intent.asked !== "none" || asks(scribe, scribe.grammar.asksAnything) ? "deflect" : "acknowledge";
   return fits === act ? scribe : { ...scribe, input: { ...scribe.input, intent: { ...scribe.input.intent, act: fits, topicId: null } }, topic: null };
 }
 
