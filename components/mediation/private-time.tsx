@@ -15,7 +15,7 @@ export function PrivateTime({ times, seats }: { times: readonly Share[]; seats: 
   const names = seats.filter((s) => short.includes(s.id)).map((s) => s.name);
   return (
     <section>
-      <h3 className="text-small font-semibold">{t("time")}</h3>
+      <h2 className="text-small font-semibold">{t("time")}</h2>
       <ul className="mt-2 grid gap-2">
         {seats.map((seat) => {
           const seconds = times.find((x) => x.partyId === seat.id)?.seconds ?? 0;

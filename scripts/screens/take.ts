@@ -1,4 +1,4 @@
-/** `npm run screens -- [FOLDER] [STATE…]`: a picture of every state of the table and of the pages around it, in both languages, light and dark, three widths. Exit 1 when axe finds something or a page scrolls sideways. */
+/** `npm run screens -- [FOLDER] [PART OF A NAME…]`: a picture of every state of the table and of the pages around it, in both languages, light and dark, three widths. Exit 1 when axe finds something or a page scrolls sideways. */
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,6 +27,7 @@ async function take(page: Page, base: string, name: string, { path: where, act, 
   const found: string[] = [];
   for (const scheme of SCHEMES) for (const width of widths) {
     const picture = `${name}-${scheme}-${width}`;
+    if (only.length > 0 && !only.some((part) => picture.includes(part))) continue;
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width < 720 ? 844 : 900 });
     const awake = page.waitForRequest(/\/stream\?/).catch(() => null);
@@ -67,8 +68,7 @@ await supervise(async () => {
     const { email, password } = accounts.filter((a) => a.role === "trainee")[locale === "en" ? 0 : 1] ?? {};
     await page.request.post(`${address}/api/auth/callback/credentials`, { form: { csrfToken, json: "true", email: email ?? "", password: password ?? "" } });
     await page.request.post(`${address}/api/account/locale`, { data: { locale } });
-    const states = Object.entries(await statesOf({ page, base: address, db, locale })).filter(([name]) => only.length === 0 || only.includes(name));
-    for (const [name, state] of states) {
+    for (const [name, state] of Object.entries(await statesOf({ page, base: address, db, locale }))) {
       found.push(...(await take(page, address, `${name}-${locale}`, state)));
       process.stdout.write(`${name} ${locale}\n`);
     }
