@@ -11,13 +11,23 @@ const LONGEST = { en: 62, zh: 100 } as const;
 /** Words for one intent (see ports.ts). Never empty. Deterministic in its input; the dice are `rng`. */
 export const writeSpeech: WriteSpeech = (input) => {
   const scribe = scribeFor(input);
-  const body = [grumble(scribe), ...compose(scribe)].map((f) => (f === null ? null : scribe.fill(f)));
+  const body = withoutEcho([grumble(scribe), ...compose(scribe)].map((f) => (f === null ? null : scribe.fill(f))));
   const cueStands = body.some((f) => f !== null && scribe.material.cues.includes(f));
   const cue = input.intent.cue === null || cueStands ? null : cueOf(scribe, input.intent.cue, body);
   const isAction = cue !== null && /^[（(]/.test(cue);
   const text = join([...(isAction ? [cue] : []), ...(input.intent.act === "open" ? body : withinLength(body, scribe.lang)), ...(isAction ? [] : [cue])], scribe.lang);
   return text === "" ? join(scribe.grammar.notYet.slice(0, 1), scribe.lang) : text;
 };
+
+/** Authors write some things twice, as an account and as a line: in one breath the second is left off. Figures always stay. */
+function withoutEcho(fragments: readonly (string | null)[]): (string | null)[] {
+  return fragments.map((f, i) => {
+    if (f === null || i === 0 || /\d/.test(f)) return f;
+    const own = parseOnce(f);
+    const before = fragments.slice(0, i).filter((b) => b !== null).join(" ");
+    return own.bag.size >= 4 && before !== "" && coverage(own, parseOnce(before)) >= 0.6 ? null : f;
+  });
+}
 
 const ANSWERS = ["answer-fact", "narrate", "deflect", "tell-interest", "deny"];
 
@@ -59,7 +69,8 @@ function cueOf(scribe: Scribe, barrier: "face" | "hostile" | "hardship" | "unhea
   // A cue in nearly the words just spoken, or spoken once, would be the same thing twice.
   const now = parseOnce(text);
   const before = scribe.input.said.map(parseOnce);
-  const apart = cues.filter((c) => coverage(parseOnce(c), now) < 0.4 && !before.some((s) => coverage(parseOnce(c), s) >= 0.7));
+  // Alone with the mediator nobody says "in front of him".
+  const apart = cues.filter((c) => scribe.room === "joint" || !/当着.{1,6}面|in front of (?:him|her|them)/.test(c)).filter((c) => coverage(parseOnce(c), now) < 0.4 && !before.some((s) => coverage(parseOnce(c), s) >= 0.7));
   return scribe.fresh(apart, about) ?? scribe.fresh(scribe.grammar.cues[barrier].map(scribe.fill), about);
 }
 

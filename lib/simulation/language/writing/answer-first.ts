@@ -15,9 +15,9 @@ const ROOM: readonly SpeechAct[] = ["answer-fact", "narrate", "deny", "deflect",
 /** Acts that tell something whatever was asked. */
 const TELLING: readonly SpeechAct[] = ["answer-fact", "narrate", "deny"];
 
-/** Whether the mediator's words match one of the grammar's patterns. */
+/** Whether the mediator's own words match one of the grammar's patterns; what stands in quotation marks is a party's or a topic's name. */
 export function asks(scribe: Scribe, pattern: RegExp): boolean {
-  return pattern.test(scribe.input.mediatorText);
+  return pattern.test(scribe.input.mediatorText.replace(/[“"][^”"]{2,160}[”"]/g, " "));
 }
 
 /** The speech with the answer to the question in front; null when the act answers as it is. */

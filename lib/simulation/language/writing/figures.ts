@@ -75,7 +75,7 @@ export function spokenValue(topic: Topic, value: TopicValue, lang: "en" | "zh"):
 
 /** An option's label in the middle of an English sentence. */
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) && !/^(?:I|Mr|Mrs|Ms|Miss|Dr)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?:[A-Z][a-z]|A )/.test(text) && !/^(?:I|Mr|Mrs|Ms|Miss|Dr)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 export function upperFirst(text: string): string {

@@ -115,7 +115,7 @@ export function topicNoun(topic: Topic, lang: "en" | "zh"): string {
   if (lang === "zh") return topic.name.replace(/^是否/, "").replace(/[？?]$/, "");
   const name = lowerFirst(topic.name.replace(/\?$/, ""));
   if (/^(?:who|what|whether|how|when|where|which|if)\b/.test(name)) return `the question of ${name}`;
-  return /^(?:the|an?|my|our|his|her)\b/.test(name) ? name : `the ${name}`;
+  return /^(?:the|an?|another|any|some|more|my|our|his|her)\b/.test(name) ? name : `the ${name}`;
 }
 
 /** Who gains by a higher number, seen from this party. */

@@ -10,9 +10,18 @@ import type { Scribe } from "./scribe.ts";
 
 /** The scribe with the act whose words fit what was said. */
 export function suited(scribe: Scribe): Scribe {
-  const { act } = scribe.input.intent;
+  const { act, fact } = scribe.input.intent;
+  const cues = scribe.lang === "zh" ? ZH_CONDUCT : EN_CONDUCT;
+  // Whatever else was planned, a probe for the last figure is not passed over in silence.
+  if (EVADES.includes(act) && fact === null && cues.probes.test(fold(scribe.input.mediatorText))) return as(scribe, "refuse-secret");
   const fits = holds(scribe, act) ? act : scribe.input.said.length === 0 ? "open" : asks(scribe, scribe.grammar.asksStory) ? "narrate" : scribe.input.intent.asked !== "none" || asks(scribe, scribe.grammar.asksAnything) ? "deflect" : "acknowledge";
-  return fits === act ? scribe : { ...scribe, input: { ...scribe.input, intent: { ...scribe.input.intent, act: fits, topicId: null } }, topic: null };
+  return fits === act ? scribe : as(scribe, fits);
+}
+
+const EVADES: readonly SpeechAct[] = ["acknowledge", "deflect", "narrate"];
+
+function as(scribe: Scribe, act: SpeechAct): Scribe {
+  return { ...scribe, input: { ...scribe.input, intent: { ...scribe.input.intent, act, topicId: null } }, topic: null };
 }
 
 function holds(scribe: Scribe, act: SpeechAct): boolean {
