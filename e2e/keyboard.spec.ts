@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<string[]
       const it = document.activeElement;
       if (!it || it === document.body) return true;
       // A field shows it on the box around it.
-      const boxes = [it, it.parentElement, it.closest("form"), it.closest("label")].filter((x) => x !== null);
+      const boxes = [it, it.parentElement, it.closest("form"), it.closest(".composer"), it.closest("label")].filter((x) => x !== null);
       return it.matches(":focus-visible") && boxes.some((x) => { const { outlineStyle, boxShadow, borderColor } = getComputedStyle(x); return outlineStyle !== "none" || boxShadow !== "none" || borderColor === getComputedStyle(document.documentElement).getPropertyValue("--focus"); });
     });
     expect(seen, `the focus is to be seen on ${await focused(page)}`).toBe(true);
