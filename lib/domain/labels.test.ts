@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { BUDGET_MEASURES, BUDGET_PERIODS, BUDGET_SCOPES } from "./budget/budget.ts";
+import { BUDGET_MEASURE_LABELS, BUDGET_PERIOD_LABELS, BUDGET_SCOPE_LABELS } from "./budget/labels.ts";
 import { BASES, BASIS_LABELS, DIFFICULTIES, DIFFICULTY_LABELS, DISPUTE_TYPE_LABELS, DISPUTE_TYPES, DOMAIN_LABELS, DOMAINS, LANGUAGE_LABELS, LANGUAGES, STYLE_LABELS, STYLES } from "./case/classification.ts";
 import { FILLER_FUNCTION_LABELS, FILLER_FUNCTIONS } from "./case/party-schema.ts";
 import { TERM_PART_LABELS, TERM_PARTS, TOPIC_KIND_LABELS, TOPIC_KINDS } from "./case/topic-schema.ts";
@@ -53,6 +55,9 @@ const LISTS: [string, readonly string[], Labels, number][] = [
   ["axes", AXES, AXIS_LABELS, 7],
   ["rubric rows", RUBRIC_ROWS, RUBRIC_ROW_LABELS, 10],
   ["hard stops", HARD_STOPS, HARD_STOP_LABELS, 7],
+  ["scopes of a budget", BUDGET_SCOPES, BUDGET_SCOPE_LABELS, 3],
+  ["periods of a budget", BUDGET_PERIODS, BUDGET_PERIOD_LABELS, 3],
+  ["measures of a budget", BUDGET_MEASURES, BUDGET_MEASURE_LABELS, 2],
   ["dimensions of quality", QUALITY_DIMENSIONS, QUALITY_LABELS, 3],
   ["conditions", CONDITIONS, Object.fromEntries(CONDITIONS.map((c) => [c, labelOf(c)])), 40],
 ];
