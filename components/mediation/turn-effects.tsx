@@ -7,6 +7,7 @@ import type { SpokenTurn } from "@/lib/domain/session/state.ts";
 import { STRATEGY_LABELS, type Strategy } from "@/lib/domain/strategy/strategy.ts";
 import type { Effects } from "@/lib/client/effects.ts";
 import { pageLanguage, percent, topicValue } from "@/lib/client/format.ts";
+import { isUnsure } from "@/lib/client/guesses.ts";
 import { langTag, type Seat } from "@/lib/client/seats.ts";
 import type { PatternChange } from "@/lib/client/series.ts";
 import { Share } from "lucide-react";
@@ -15,9 +16,6 @@ import { SeatMark } from "./seat-mark.tsx";
 import { TurnLine, type Voices } from "./turn.tsx";
 
 export interface TurnEffectsProps { turn: SpokenTurn; effects: Effects; voices: Voices; topics: readonly PublicTopic[] }
-
-/** A second guess this close to the first is named too. Our choice. */
-const UNSURE = 0.15;
 
 /** What a turn showed: steps of parties, terms and the answers to them, how a mediator turn reads, and for instructors what lay behind it. */
 export function TurnEffects({ turn, effects, voices, topics }: TurnEffectsProps) {
@@ -68,7 +66,7 @@ function Reading({ strategies }: Pick<NonNullable<Effects["reading"]>, "strategi
   if (!first || first.name === "others") return null;
   const name = (s: Strategy): string => STRATEGY_LABELS[s][lang];
   const explain = STRATEGY_LABELS[first.name][lang === "zh" ? "explainZh" : "explainEn"];
-  const unsure = second !== undefined && second.name !== "others" && first.p - second.p < UNSURE;
+  const unsure = second !== undefined && second.name !== "others" && isUnsure(first, second);
   return (
     <TurnLine className="text-ink-3">
       <span title={explain}>{t("readsAs")} <span className="text-ink-2">{unsure ? t("maybe", { a: name(first.name), b: name(second.name) }) : name(first.name)}</span></span>

@@ -44,6 +44,13 @@ export async function testNode(overrides: Partial<Runtime> = {}, changed: Partia
   };
 }
 
+/** A node whose parties say nothing until `go`. */
+export async function heldNode(): Promise<TestNode & { go: () => void }> {
+  const gate = Promise.withResolvers<void>();
+  const node = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate.promise }) });
+  return { ...node, go: () => gate.resolve() };
+}
+
 /** Both parties answer every turn; each shows a thought and a belief. */
 export function testParties(hooks: { beforeSpeech?: () => Promise<void> } = {}): PartyEngine {
   const shows = (_: unknown, partyId: string, turn: number): NewEvent[] => [

@@ -3,14 +3,10 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isAcceptable } from "@/lib/domain/case/utility.ts";
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
-import { publicView } from "@/lib/domain/case/public-view.ts";
 import { playPolicy } from "@/lib/simulation/adversary/measure.ts";
 import { skilledPolicy } from "@/lib/simulation/adversary/skilled-policy.ts";
-import { LANGUAGE } from "@/lib/simulation/language/language.ts";
-import { mediatorNamed } from "@/lib/simulation/mediators/registry.ts";
-import { createRehearsalEngine } from "@/lib/simulation/parties/rehearsal/engine.ts";
-import { runSession } from "@/lib/simulation/run-session.ts";
 import { seedCaseFiles } from "../../prisma/seed/seed-cases.ts";
+import { mediatorFor, playSteps, REHEARSAL } from "../play.ts";
 import { Q, table } from "./table.ts";
 
 const SEEDS = 50;
@@ -20,18 +16,10 @@ const WITH_WORDS = ["naive", "random", "textbook", "skilled"] as const;
 /** Without craft nobody may settle a case more often than this. */
 const BY_LUCK = 0.05;
 
-const engine = createRehearsalEngine(LANGUAGE);
-
 async function inWords(file: CaseFile, name: string): Promise<number> {
-  const mediator = mediatorNamed(name);
-  if (!mediator) throw new Error(`cases: no mediator ${name}`);
   let settled = 0;
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const spec = {
-      caseVersionId: "bench", caseSlug: file.slug, caseVersion: 1, condition: "general", variant: null, seed, engine: "rehearsal" as const, engineVersion: engine.version,
-      mediator: { kind: "ai" as const, name }, mediatorView: "dialogue" as const, limits: { turns: UTTERANCES }, codeVersion: "bench",
-    };
-    for await (const step of runSession({ file, spec, engine, visibility: "live", mediator: mediator.entry.make({ seed, file: publicView(file) }), now: () => "" })) {
+    for await (const step of playSteps({ file, mediator: mediatorFor(name, file, seed), seed, turns: UTTERANCES })) {
       if (step.type === "batch" && step.events.some((e) => e.kind === "session-ended" && e.payload.outcome === "settled")) settled += 1;
     }
   }
@@ -76,7 +64,7 @@ A case is shipped when its page ticks every line, and the table below says "hold
 
 ## Played by scripted mediators
 
-Share of ${SEEDS} seeded sessions that settle, at most ${UTTERANCES} utterances. Written by \`npm run bench:cases\`, engine ${engine.version}. The first four speak real sentences, which the
+Share of ${SEEDS} seeded sessions that settle, at most ${UTTERANCES} utterances. Written by \`npm run bench:cases\`, engine ${REHEARSAL.version}. The first four speak real sentences, which the
 reader takes for what they are worth; the last is the skilled policy on the bare psychology, as if all its words had relevance ${Q}.
 
 ${lines.join("\n")}

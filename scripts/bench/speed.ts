@@ -1,12 +1,8 @@
 /** S5 and S6: how long a mediator turn takes with words, and how many 20-turn sessions a second the psychology plays, on one core. */
 import { script } from "@/lib/simulation/adversary/policies.ts";
 import { rollout, sceneOf, startSnapshot } from "@/lib/simulation/parties/rehearsal/rollout.ts";
-import { createRehearsalEngine } from "@/lib/simulation/parties/rehearsal/engine.ts";
-import { LANGUAGE } from "@/lib/simulation/language/language.ts";
-import { mediatorNamed } from "@/lib/simulation/mediators/registry.ts";
-import { publicView } from "@/lib/domain/case/public-view.ts";
-import { runSession } from "@/lib/simulation/run-session.ts";
 import { seedCaseFiles } from "../../prisma/seed/seed-cases.ts";
+import { mediatorFor, playSteps } from "../play.ts";
 import { table, type Section } from "./table.ts";
 
 const UTTERANCES = 20;
@@ -59,21 +55,14 @@ function psychologyRate(files: ReturnType<typeof seedCaseFiles>): Rate {
 }
 
 async function wordsRate(files: ReturnType<typeof seedCaseFiles>): Promise<Rate & { p95: number }> {
-  const engine = createRehearsalEngine(LANGUAGE);
-  const textbook = mediatorNamed("textbook");
-  if (!textbook) throw new Error("bench: no textbook mediator");
   const warm = files.length * 4;
   const times: number[] = [];
   let utterances = 0;
   for (let n = 0; n < warm * 3; n++) {
     const file = files[n % files.length];
     if (!file) continue;
-    const spec = {
-      caseVersionId: "bench", caseSlug: file.slug, caseVersion: 1, condition: "general", variant: null, seed: n, engine: "rehearsal" as const, engineVersion: engine.version,
-      mediator: { kind: "ai" as const, name: "textbook" }, mediatorView: "dialogue" as const, limits: { turns: 60 }, codeVersion: "bench",
-    };
     let begun = spent();
-    for await (const step of runSession({ file, spec, events: [], engine, visibility: "live", mediator: textbook.entry.make({ seed: n, file: publicView(file) }), now: () => "2026-01-01T00:00:00.000Z" })) {
+    for await (const step of playSteps({ file, mediator: mediatorFor("textbook", file, n), seed: n, turns: 60 })) {
       if (step.type !== "batch") continue;
       if (n >= warm) utterances += step.events.filter((e) => e.kind === "turn-spoken").length;
       if (!step.events.some((e) => e.kind === "turn-settled")) continue;

@@ -1,38 +1,22 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { WrongUsage, type Command } from "../command.ts";
+import { WrongUsage } from "../command.ts";
 import { command as classifyBp } from "./classify-bp.ts";
 import { command as read } from "./read.ts";
 import { command as scoreTranscript } from "./score-transcript.ts";
 import { command as simulate } from "./simulate.ts";
+import { commandBench } from "./testing.ts";
 import { command as train } from "./train.ts";
 
-let folder = "";
-let said: string[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "caucus-language-"));
-  said = [];
-  vi.spyOn(process.stdout, "write").mockImplementation((chunk) => { said.push(String(chunk)); return true; });
-  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+const { folder, lines } = commandBench();
 
 const put = (lines: readonly unknown[]): string => {
-  const path = join(folder, "in.jsonl");
+  const path = join(folder(), "in.jsonl");
   writeFileSync(path, lines.map((l) => (typeof l === "string" ? l : JSON.stringify(l))).join("\n"));
   return path;
 };
-async function lines(command: Command, ...args: string[]): Promise<{ code: number; out: Record<string, unknown>[] }> {
-  said = [];
-  const code = (await command.run(args)) ?? 0;
-  return { code, out: said.join("").split("\n").filter((l) => l !== "").map((l) => z.record(z.string(), z.unknown()).parse(JSON.parse(l))) };
-}
 
 describe("caucus classify-bp", () => {
   it("answers a line a line, in order; a wrong one names its field and the rest goes on, exit 1", async () => {
@@ -57,7 +41,7 @@ describe("caucus classify-bp", () => {
     await expect(async () => classifyBp.run([put([])])).rejects.toThrow("needs --lang");
     await expect(async () => classifyBp.run(["--lang", "fr", put([])])).rejects.toThrow(WrongUsage);
     await expect(async () => classifyBp.run(["--lang", "en"])).rejects.toThrow("needs one file");
-    expect(await lines(classifyBp, "--lang", "en", join(folder, "none"))).toEqual({ code: 1, out: [] });
+    expect(await lines(classifyBp, "--lang", "en", join(folder(), "none"))).toEqual({ code: 1, out: [] });
     expect(await lines(classifyBp, "--lang", "en", put([]))).toEqual({ code: 1, out: [{ id: null, error: "the file is empty" }] });
   });
 });
@@ -94,8 +78,8 @@ describe("caucus score-transcript", () => {
   });
 
   it("scores the log of a session as simulate writes it", async () => {
-    await lines(simulate, "--cases", "harbour-row", "--mediator", "naive", "--seeds", "1", "--turns", "12", "--events", folder);
-    const { code, out } = await lines(scoreTranscript, join(folder, "harbour-row-naive-general-1.jsonl"));
+    await lines(simulate, "--cases", "harbour-row", "--mediator", "naive", "--seeds", "1", "--turns", "12", "--events", folder());
+    const { code, out } = await lines(scoreTranscript, join(folder(), "harbour-row-naive-general-1.jsonl"));
     expect(code).toBe(0);
     expect(z.array(z.unknown()).parse(out[0]?.["turns"]).length).toBeGreaterThan(3);
     expect(out[0]).toMatchObject({ id: "log", byStage: expect.any(Object), strategies: expect.any(Array) });

@@ -4,18 +4,16 @@ import { join } from "node:path";
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import { applyCondition, readCondition } from "@/lib/domain/condition/apply.ts";
 import type { Condition } from "@/lib/domain/condition/condition.ts";
-import { publicView } from "@/lib/domain/case/public-view.ts";
 import { aggregateOf, type PlayedSession } from "@/lib/domain/metrics/aggregate.ts";
 import { consensusGain } from "@/lib/domain/metrics/intervention.ts";
 import { sessionMetrics } from "@/lib/domain/metrics/session-metrics.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import { replay } from "@/lib/domain/session/reduce.ts";
-import type { RunSpec } from "@/lib/domain/session/run-spec.ts";
-import { MEDIATOR_NAMES, mediatorNamed, type MediatorEntry } from "@/lib/simulation/mediators/registry.ts";
+import { MEDIATOR_NAMES, mediatorNamed } from "@/lib/simulation/mediators/registry.ts";
 import type { PartyEngine } from "@/lib/simulation/ports.ts";
 import { runUnmediated, unmediatedConsensus } from "@/lib/simulation/unmediated.ts";
-import { runSession } from "@/lib/simulation/run-session.ts";
 import { readCases } from "../cases.ts";
+import { mediatorFor, playSteps } from "../play.ts";
 import { printJson, readArguments, WrongUsage, type Command } from "../command.ts";
 
 const TURNS = 100;
@@ -30,7 +28,7 @@ const usage = `npm run -s caucus -- simulate --cases <slugs,files | all> --media
 Out: a line a session {"case","mediator","condition","seed","outcome","turns","metrics","consensusGain","runSpec"} or {…,"error"};
 the last line {"aggregate": …} with n and 95 % bootstrap intervals (cases resampled, then seeds). Exit 1 when a session failed.`;
 
-interface Job { file: CaseFile; mediator: string; entry: MediatorEntry; condition: Condition; seed: number; turns: number; engine: PartyEngine }
+interface Job { file: CaseFile; mediator: string; condition: Condition; seed: number; turns: number; engine: PartyEngine }
 
 export const command: Command = {
   name: "simulate",
@@ -62,7 +60,7 @@ export const command: Command = {
     for (const file of files) for (const seed of seeds) {
       const name = { case: file.slug, mediator: named.name, condition, seed };
       try {
-        const events = await play({ file: applyCondition(file, condition), condition, mediator: named.name, entry: named.entry, seed, turns, engine });
+        const events = await play({ file: applyCondition(file, condition), condition, mediator: named.name, seed, turns, engine });
         const state = replay(events);
         const metrics = sessionMetrics(file.topics, events);
         const outcome = state.ended?.outcome ?? null;
@@ -87,14 +85,9 @@ function gainOf(file: CaseFile, condition: Condition, seed: number, turns: numbe
   return { gain: consensusGain(unmediated, mediated), unmediated, mediated };
 }
 
-async function play({ file, condition, mediator, entry, seed, turns, engine }: Job): Promise<SessionEvent[]> {
-  const spec: RunSpec = {
-    caseVersionId: `file:${file.slug}`, caseSlug: file.slug, caseVersion: 0, condition, variant: null, seed, engine: engine.name, engineVersion: engine.version,
-    mediator: { kind: "ai", name: mediator }, mediatorView: "dialogue", limits: { turns }, codeVersion: "command-line",
-  };
+async function play({ file, condition, mediator, seed, turns, engine }: Job): Promise<SessionEvent[]> {
   const events: SessionEvent[] = [];
-  const steps = runSession({ file, spec, engine, mediator: entry.make({ seed, file: publicView(file) }), visibility: "live", now: () => new Date().toISOString() });
-  for await (const step of steps) if (step.type === "batch") events.push(...step.events);
+  for await (const step of playSteps({ file, mediator: mediatorFor(mediator, file, seed), seed, turns, condition, engine, now: () => new Date().toISOString() })) if (step.type === "batch") events.push(...step.events);
   return events;
 }
 

@@ -1,17 +1,10 @@
 /** Whole sessions for reading and for the writer's tests: a mediator of the registry or typed turns against the embedded engine. Seeded; same input, same words. */
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
-import { publicView } from "@/lib/domain/case/public-view.ts";
 import type { SessionEvent } from "@/lib/domain/session/events.ts";
 import { replay } from "@/lib/domain/session/reduce.ts";
-import type { RunSpec } from "@/lib/domain/session/run-spec.ts";
 import type { SessionState } from "@/lib/domain/session/state.ts";
-import { LANGUAGE } from "@/lib/simulation/language/language.ts";
-import { mediatorNamed } from "@/lib/simulation/mediators/registry.ts";
-import { createRehearsalEngine } from "@/lib/simulation/parties/rehearsal/engine.ts";
 import type { Mediator } from "@/lib/simulation/ports.ts";
-import { runSession } from "@/lib/simulation/run-session.ts";
-
-const engine = createRehearsalEngine(LANGUAGE);
+import { mediatorFor, playSteps } from "../play.ts";
 
 export interface Played { file: CaseFile; mediator: string; seed: number; events: readonly SessionEvent[]; state: SessionState }
 
@@ -37,14 +30,8 @@ export function typedMediator(lines: readonly TypedLine[], file: CaseFile): Medi
 
 /** One session to its end. `turns` limits utterances of either side. Throws for a mediator there is none of. */
 export async function playSession(file: CaseFile, by: string | readonly TypedLine[], seed: number, turns = 60): Promise<Played> {
-  const name = typeof by === "string" ? by : "typed";
-  const mediator = typeof by === "string" ? mediatorNamed(by)?.entry.make({ seed, file: publicView(file) }) : typedMediator(by, file);
-  if (!mediator) throw new Error(`no mediator "${name}"`);
-  const spec: RunSpec = {
-    caseVersionId: `file:${file.slug}`, caseSlug: file.slug, caseVersion: 0, condition: "general", variant: null, seed, engine: engine.name, engineVersion: engine.version,
-    mediator: { kind: "ai", name }, mediatorView: "dialogue", limits: { turns }, codeVersion: "dialogues",
-  };
+  const mediator = typeof by === "string" ? mediatorFor(by, file, seed) : typedMediator(by, file);
   const events: SessionEvent[] = [];
-  for await (const step of runSession({ file, spec, engine, mediator, visibility: "live", now: () => "2026-11-30T09:00:00Z" })) if (step.type === "batch") events.push(...step.events);
-  return { file, mediator: name, seed, events, state: replay(events) };
+  for await (const step of playSteps({ file, mediator, seed, turns })) if (step.type === "batch") events.push(...step.events);
+  return { file, mediator: mediator.name, seed, events, state: replay(events) };
 }

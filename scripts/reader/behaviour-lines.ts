@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { FORM_VALUE } from "@/lib/simulation/language/behaviour/classify-behaviour.ts";
-import { behaviourFeatures, type Language } from "@/lib/simulation/language/behaviour/features.ts";
+import type { Language } from "@/lib/domain/case/classification.ts";
+import { behaviourFeatures } from "@/lib/simulation/language/behaviour/features.ts";
 import { fold } from "@/lib/simulation/language/fold.ts";
 import type { Row } from "./logistic.ts";
 

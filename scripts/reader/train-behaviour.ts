@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { classifyBehaviour, WEIGHT_SCALE } from "@/lib/simulation/language/behaviour/classify-behaviour.ts";
-import type { Language } from "@/lib/simulation/language/behaviour/features.ts";
+import type { Language } from "@/lib/domain/case/classification.ts";
 import { behaviourFolder, behaviourRow, heldOutLines, trainingLines } from "./behaviour-lines.ts";
 import { accuracy, agreement, brier, calibrationError, macroF1, type Judged } from "./figures.ts";
 import { crossValidated, score, softmaxOf, stored, train } from "./logistic.ts";

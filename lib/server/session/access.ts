@@ -2,7 +2,7 @@
 import type { Viewer } from "@/lib/wire/project.ts";
 import { RunSpec, VISIBILITIES, type Visibility } from "@/lib/domain/session/run-spec.ts";
 import type { PersonView } from "@/lib/wire/pages.ts";
-import { notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 import type { Runtime } from "../runtime.ts";
 
 export interface SessionAccess {
@@ -40,6 +40,18 @@ export async function mediate(rt: Runtime, person: PersonView, sessionId: string
   const access = await read(rt, person, sessionId);
   if (access.as !== "mediator") throw notFound();
   return access;
+}
+
+/** As `mediate`, for what only a person at the table does. Throws conflict, in words, where an AI mediates. */
+export async function mediateInPerson(rt: Runtime, person: PersonView, sessionId: string): Promise<SessionAccess> {
+  const access = await mediate(rt, person, sessionId);
+  refuseAi(access);
+  return access;
+}
+
+/** Throws conflict where an AI mediates: such a session is watched. */
+export function refuseAi(access: SessionAccess): void {
+  if (access.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
 }
 
 /**

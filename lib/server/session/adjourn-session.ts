@@ -8,7 +8,7 @@ import type { PersonView } from "@/lib/wire/pages.ts";
 import { AppError } from "../errors.ts";
 import { allow, MINUTE_S } from "../limits.ts";
 import { runtime, type Runtime } from "../runtime.ts";
-import { mediate } from "./access.ts";
+import { mediateInPerson } from "./access.ts";
 import { appendBetween } from "./append-between.ts";
 import { sessionFileOf } from "./load.ts";
 
@@ -17,9 +17,8 @@ import { sessionFileOf } from "./load.ts";
  * since the last meeting, adjourned often enough, an AI mediates), rate-limited, not-found.
  */
 export async function adjournSession(person: PersonView, sessionId: string, days: number, rt: Runtime = runtime()): Promise<void> {
-  const session = await mediate(rt, person, sessionId);
+  const session = await mediateInPerson(rt, person, sessionId);
   const no = (publicMessage: string): AppError => new AppError("conflict", { publicMessage });
-  if (session.mediatorKind === "ai") throw no("An AI mediator plays this session; you can watch it.");
   await allow(rt, { key: `room:${person.id}`, limit: LIMITS.turnsPerMinute, windowS: MINUTE_S });
   const file = await sessionFileOf(rt, session);
   await appendBetween(rt, sessionId, async (state, log): Promise<NewEvent[]> => {

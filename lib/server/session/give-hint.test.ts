@@ -5,7 +5,7 @@ import type { Visibility } from "@/lib/domain/session/run-spec.ts";
 import type { PersonView } from "@/lib/wire/pages.ts";
 import type { AppError } from "../errors.ts";
 import { engineFor } from "../models.ts";
-import { CANARY, testCase, testNode, testParties, testPerson, turnBody, type TestNode } from "../test-runtime.ts";
+import { CANARY, heldNode, testCase, testNode, type TestNode, testPerson, turnBody } from "../test-runtime.ts";
 import { exportSession } from "./export-session.ts";
 import { giveHint } from "./give-hint.ts";
 import { listEvents } from "./list-events.ts";
@@ -64,13 +64,11 @@ describe("hints", () => {
 
   it("are not there when switched off or in an exam, nor while the parties answer", async () => {
     for (const change of [{ hints: false }, { visibility: "never" as const }]) expect((await refused(hint(await begun(change), 1))).code).toBe("conflict");
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => { go = resolve; });
-    const slow = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate }) });
+    const slow = await heldNode();
     const sessionId = await begun();
     const { round } = await postTurn(owner, sessionId, turnBody("And now?"), slow.rt);
     const error = await refused(giveHint(owner, sessionId, { step: 1, room: null }, slow.rt));
-    go();
+    slow.go();
     await round;
     await slow.close();
     expect(error.code).toBe("still-answering");

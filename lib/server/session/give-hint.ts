@@ -1,16 +1,12 @@
 // Help for the mediator, a step at a time; each step is recorded. What is advised comes from what this viewer may see.
-import { eventsAfter } from "@/lib/adapters/db/events.ts";
-import { appendEvents } from "@/lib/adapters/db/sessions.ts";
 import { publicView } from "@/lib/domain/case/public-view.ts";
-import type { SessionEvent } from "@/lib/domain/session/events.ts";
+import type { NewEvent, SessionEvent } from "@/lib/domain/session/events.ts";
 import { hintsHere, type HintGiven, type HintStep } from "@/lib/domain/session/hint.ts";
-import { checkAppend } from "@/lib/domain/session/invariants.ts";
 import { replay } from "@/lib/domain/session/reduce.ts";
-import { isAnswering, type SessionState } from "@/lib/domain/session/state.ts";
+import type { SessionState } from "@/lib/domain/session/state.ts";
 import { advise, type Advice } from "@/lib/simulation/hints/advise.ts";
 import { readerOf } from "@/lib/simulation/hints/reader.ts";
 import { mediatorView } from "@/lib/simulation/mediators/view.ts";
-import { place } from "@/lib/simulation/take-turn.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
 import type { PersonView } from "@/lib/wire/pages.ts";
 import { projector } from "@/lib/wire/project.ts";
@@ -19,7 +15,8 @@ import { AppError } from "../errors.ts";
 import { allow, MINUTE_S } from "../limits.ts";
 import { readMove } from "../models.ts";
 import { runtime, type Runtime } from "../runtime.ts";
-import { mediate, type SessionAccess } from "./access.ts";
+import { mediateInPerson, type SessionAccess } from "./access.ts";
+import { appendBetween } from "./append-between.ts";
 import { sessionFileOf } from "./load.ts";
 
 /**
@@ -27,28 +24,22 @@ import { sessionFileOf } from "./load.ts";
  * session, another room, a step left out), still-answering, session-ended, rate-limited, not-found.
  */
 export async function giveHint(person: PersonView, sessionId: string, body: HintBody, rt: Runtime = runtime()): Promise<void> {
-  const session = await mediate(rt, person, sessionId);
-  if (session.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
+  const session = await mediateInPerson(rt, person, sessionId);
   await allow(rt, { key: `hint:${person.id}`, limit: LIMITS.hintsPerMinute, windowS: MINUTE_S });
-  // Only a turn, a door or another tab's hint can get between; then the place is taken and we look again.
-  for (let look = 0; look < 5; look++) {
-    const log = await eventsAfter(rt.db, sessionId, 0);
-    const state = replay(log);
-    if (state.ended) throw new AppError("session-ended");
-    if (!state.hintsAllowed) throw new AppError("conflict", { publicMessage: "This session is played without hints." });
-    if (isAnswering(state)) throw new AppError("still-answering", { publicMessage: "The parties are still answering. Ask when they are done." });
-    if (state.caucus !== body.room) throw new AppError("conflict", { publicMessage: "You are in another room now. Ask again." });
+  await appendBetween(rt, sessionId, async (state, log): Promise<NewEvent[]> => {
+    if (state.caucus !== body.room) throw no("You are in another room now. Ask again.");
     const given = hintsHere(state.hints, state.turns.length, state.caucus).length;
-    if (body.step <= given) return;
-    if (body.step !== given + 1) throw new AppError("conflict", { publicMessage: "Hints come one step at a time." });
-    const hint = stepOf(await adviceFor(rt, session, log, state), body.step, { turn: state.turns.length, room: state.caucus });
-    const events = place([{ kind: "hint-given", payload: hint }], state, () => rt.now().toISOString());
-    const fault = checkAppend(state, events);
-    if (fault) throw new Error(`give-hint: ${fault}`);
-    if (await appendEvents(rt.db, { sessionId, events, token: null })) return;
-  }
-  throw new AppError("still-answering");
+    if (body.step <= given) return [];
+    if (body.step !== given + 1) throw no("Hints come one step at a time.");
+    const advice = await adviceFor(rt, session, log, state);
+    return [{ kind: "hint-given", payload: stepOf(advice, body.step, { turn: state.turns.length, room: state.caucus }) }];
+  }, {
+    busy: "The parties are still answering. Ask when they are done.",
+    isDone: (state) => { if (!state.hintsAllowed) throw no("This session is played without hints."); return false; },
+  });
 }
+
+const no = (publicMessage: string): AppError => new AppError("conflict", { publicMessage });
 
 /** The same for the same log, so that the three steps belong together. */
 async function adviceFor(rt: Runtime, session: SessionAccess, log: readonly SessionEvent[], state: SessionState): Promise<Advice> {

@@ -9,7 +9,7 @@ import { EndSessionBody, PostTurnBody } from "@/lib/wire/session.ts";
 import type { AppError } from "../errors.ts";
 import { createClass } from "../class/create-class.ts";
 import { engineFor } from "../models.ts";
-import { testNode, testParties, testPerson, testSession, turnBody, type TestNode } from "../test-runtime.ts";
+import { heldNode, testNode, type TestNode, testPerson, testSession, turnBody } from "../test-runtime.ts";
 import { adjournSession } from "./adjourn-session.ts";
 import { closeSession, endSession } from "./end-session.ts";
 import { exportSession } from "./export-session.ts";
@@ -55,13 +55,11 @@ describe("a pause", () => {
   });
 
   it("waits until the parties have answered", async () => {
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => { go = resolve; });
-    const slow = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate }) });
+    const slow = await heldNode();
     const { owner, sessionId } = await testSession(slow.rt);
     const { round } = await postTurn(owner, sessionId, turnBody("And now?"), slow.rt);
     expect(await refused(pauseSession(owner, sessionId, true, slow.rt))).toMatchObject({ code: "still-answering" });
-    go();
+    slow.go();
     await round;
     await slow.close();
   });
@@ -125,13 +123,11 @@ describe("a respectful close", () => {
   });
 
   it("cuts short parties that still answer, and their late words are not recorded", async () => {
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => { go = resolve; });
-    const slow = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate }) });
+    const slow = await heldNode();
     const { owner, sessionId } = await testSession(slow.rt);
     const { round } = await postTurn(owner, sessionId, turnBody("And now?"), slow.rt);
     await closeSession(owner, sessionId, closing, slow.rt);
-    go();
+    slow.go();
     await round;
     await slow.close();
     const state = await stateOf(sessionId);

@@ -4,7 +4,7 @@ import { memoryOf } from "@/lib/domain/session/memory.ts";
 import { replay } from "@/lib/domain/session/reduce.ts";
 import type { AppError } from "../errors.ts";
 import { engineFor } from "../models.ts";
-import { testNode, testParties, testSession, turnBody, type TestNode } from "../test-runtime.ts";
+import { heldNode, testNode, type TestNode, testSession, turnBody } from "../test-runtime.ts";
 import { endSession } from "./end-session.ts";
 import { moveRoom } from "./move-room.ts";
 import { postTurn } from "./post-turn.ts";
@@ -45,13 +45,11 @@ it("words meant for one room are refused in another", async () => {
 });
 
 it("the door stays shut while parties answer, and says so", async () => {
-  let go = (): void => undefined;
-  const gate = new Promise<void>((resolve) => { go = resolve; });
-  const slow = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate }) });
+  const slow = await heldNode();
   const { owner, sessionId } = await testSession(slow.rt);
   const { round } = await postTurn(owner, sessionId, turnBody("And now?"), slow.rt);
   const error = await refused(moveRoom(owner, sessionId, "okafor", slow.rt));
-  go();
+  slow.go();
   await round;
   await slow.close();
   expect(error).toMatchObject({ code: "still-answering", status: 409 });

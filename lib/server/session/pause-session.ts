@@ -3,16 +3,14 @@ import type { NewEvent } from "@/lib/domain/session/events.ts";
 import { isPaused } from "@/lib/domain/session/meeting.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
 import type { PersonView } from "@/lib/wire/pages.ts";
-import { AppError } from "../errors.ts";
 import { allow, MINUTE_S } from "../limits.ts";
 import { runtime, type Runtime } from "../runtime.ts";
-import { mediate } from "./access.ts";
+import { mediateInPerson } from "./access.ts";
 import { appendBetween } from "./append-between.ts";
 
 /** Pausing a paused session, or resuming one that goes on, changes nothing. Throws still-answering, session-ended, conflict (an AI mediates), rate-limited, not-found. */
 export async function pauseSession(person: PersonView, sessionId: string, paused: boolean, rt: Runtime = runtime()): Promise<void> {
-  const session = await mediate(rt, person, sessionId);
-  if (session.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
+  await mediateInPerson(rt, person, sessionId);
   await allow(rt, { key: `room:${person.id}`, limit: LIMITS.turnsPerMinute, windowS: MINUTE_S });
   await appendBetween(rt, sessionId, (state): NewEvent[] => {
     if (isPaused(state) === paused) return [];

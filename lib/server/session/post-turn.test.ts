@@ -4,7 +4,7 @@ import { eventsAfter } from "@/lib/adapters/db/events.ts";
 import { replay } from "@/lib/domain/session/reduce.ts";
 import { LIMITS } from "@/lib/wire/limits.ts";
 import type { AppError } from "../errors.ts";
-import { testNode, testParties, testPerson, testSession, turnBody, type TestNode } from "../test-runtime.ts";
+import { heldNode, testNode, type TestNode, testParties, testPerson, testSession, turnBody } from "../test-runtime.ts";
 import { endSession } from "./end-session.ts";
 import { openSession } from "./open-session.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -73,26 +73,22 @@ describe("posting a turn", () => {
   });
 
   it("while the parties still answer is refused in plain words", async () => {
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => { go = resolve; });
-    const slow = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate }) });
+    const slow = await heldNode();
     const { owner, sessionId } = await testSession(slow.rt);
     const { round } = await postTurn(owner, sessionId, turnBody("First."), slow.rt);
     const error = await refused(postTurn(owner, sessionId, turnBody("Second."), node.rt));
     expect(error).toMatchObject({ code: "still-answering", status: 409, publicMessage: expect.stringContaining("still answering") });
-    go();
+    slow.go();
     await round;
     await slow.close();
   });
 
   it("can close the session while the parties answer: nothing of the round is recorded after", async () => {
-    let go = (): void => undefined;
-    const gate = new Promise<void>((resolve) => { go = resolve; });
-    const slow = await testNode({ engineFor: () => testParties({ beforeSpeech: () => gate }) });
+    const slow = await heldNode();
     const { owner, sessionId } = await testSession(slow.rt);
     const { round } = await postTurn(owner, sessionId, turnBody("First."), slow.rt);
     await endSession(owner, sessionId, node.rt);
-    go();
+    slow.go();
     await round;
     const state = await stateOf(sessionId);
     expect(state.ended).toMatchObject({ outcome: "closed", by: "mediator" });

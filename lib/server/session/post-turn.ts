@@ -9,7 +9,7 @@ import type { PostTurnAnswer, PostTurnBody } from "@/lib/wire/session.ts";
 import { AppError } from "../errors.ts";
 import { allow, MINUTE_S } from "../limits.ts";
 import { runtime, type Runtime } from "../runtime.ts";
-import { mediate, type SessionAccess } from "./access.ts";
+import { mediate, refuseAi, type SessionAccess } from "./access.ts";
 import { checkTurn, languageOf } from "./check-turn.ts";
 import { goOn } from "./go-on.ts";
 import { sessionFileOf } from "./load.ts";
@@ -25,7 +25,7 @@ export async function postTurn(person: PersonView, sessionId: string, body: Post
   const [session, repeated] = await Promise.all([mediate(rt, person, sessionId), repeatOf(rt, sessionId, body.clientTurnId)]);
   // Its round may have been cut off: see to it that somebody plays it.
   if (repeated) return { answer: repeated, round: goOn(rt, sessionId) };
-  if (session.mediatorKind === "ai") throw new AppError("conflict", { publicMessage: "An AI mediator plays this session; you can watch it." });
+  refuseAi(session);
   if (rt.stopping) throw new AppError("unavailable");
   checkTurn(await sessionFileOf(rt, session), body);
   const takeBack = await allow(rt, { key: `turn:${person.id}`, limit: LIMITS.turnsPerMinute, windowS: MINUTE_S });

@@ -45,7 +45,7 @@ export async function playRound(rt: Runtime, writer: Writer, sessionId: string):
   const spec = state.runSpec;
   if (!spec) throw new Error(`session ${sessionId} has no session-started event`);
   const started = performance.now();
-  const steps = takeTurn({ file: await sessionFileOf(rt, spec), events, engine: rt.engineFor(spec.engine), now: () => rt.now().toISOString() });
+  const steps = takeTurn({ file: await sessionFileOf(rt, spec), events, state, engine: rt.engineFor(spec.engine), now: () => rt.now().toISOString() });
   await recordSteps(rt, writer, state, steps, endsRound);
   logInfo("round", { sessionId, turn: session.unsettledTurn, ms: Math.round(performance.now() - started) });
 }

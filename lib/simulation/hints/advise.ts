@@ -5,7 +5,7 @@ import type { Mistake } from "@/lib/domain/strategy/mistake.ts";
 import type { Strategy } from "@/lib/domain/strategy/strategy.ts";
 import type { ToolkitAction } from "@/lib/domain/strategy/toolkit.ts";
 import { bridgingTerms } from "../mediators/bridging.ts";
-import { wordsOf, type Room } from "../mediators/hearing.ts";
+import { otherToName, type Room } from "../mediators/hearing.ts";
 import { compose } from "../mediators/phrases/compose.ts";
 import { joined } from "../mediators/phrases/join.ts";
 import type { Occasion } from "../mediators/phrases/speech.ts";
@@ -85,10 +85,9 @@ function linesFor(view: MediatorView, room: Room, situation: Situation, seed: nu
 
 /** The phrases that fit, alone and after giving back what was just said. */
 function wordings(view: MediatorView, room: Room, { to, topic, speech, terms = false }: Situation, seed: number): string[] {
-  const others = view.case.parties.filter((p) => p.id !== to);
   const occasion: Occasion = {
     to, room, topic, particular: true, terms: terms ? bridgingTerms(view) : null,
-    other: (others.find((p) => wordsOf(view, p.id, room).length > 0) ?? others[0])?.id ?? null,
+    other: otherToName(view, to, room),
   };
   const found = new Set<string>();
   for (const kind of speech) {

@@ -4,7 +4,7 @@ import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { Nudge } from "@/lib/domain/session/hint.ts";
 import type { SpokenTurn } from "@/lib/domain/session/state.ts";
 import { refusers } from "../mediators/bridging.ts";
-import { distance, latestOffer, maySpeakOf, mediatorTurns, movement, openTopic, wordsOf, type Room } from "../mediators/hearing.ts";
+import { distance, draftsPut, maySpeakOf, mediatorTurns, movement, openTopic, untoldTopics, wordsOf, type Room } from "../mediators/hearing.ts";
 import type { Speech } from "../mediators/phrases/speech.ts";
 import type { MediatorView } from "../ports.ts";
 import { showsDanger, showsFeeling } from "./heard-in-words.ts";
@@ -42,7 +42,7 @@ function atTable(view: MediatorView): Situation[] {
   for (const id of pressed(view, null)) add(true, ...id);
   const refused = view.draft ? refusers(view) : [];
   const answered = view.draft !== null && Object.keys(view.draft.answers).length > 0;
-  add(view.turnsLeft <= LAST || drafts(view) >= DRAFTS, "part-well", null, ["part"]);
+  add(view.turnsLeft <= LAST || draftsPut(view) >= DRAFTS, "part-well", null, ["part"]);
   if (answered) for (const id of refused) add(own.at(-1)?.turn === view.draft?.turn, "meet-objection", id, ["objection"], { topic: topicFor(view, id) });
   for (const id of ids) add(wordsOf(view, id, null).length === 0, "hear-account", id, ["invite"]);
   for (const id of ids) {
@@ -114,14 +114,8 @@ function told(view: MediatorView, id: string): number {
 
 /** A topic whose weight this party has not explained, one it named a position on first; another each turn. */
 function topicFor(view: MediatorView, id: string): PublicTopic | null {
-  const untold = view.case.topics.filter((t) => !view.interestsTold.some((i) => i.partyId === id && i.topicId === t.id));
-  const spokenOf = untold.filter((t) => latestOffer(view, id, t.id) !== null);
-  const among = spokenOf.length > 0 ? spokenOf : untold;
+  const among = untoldTopics(view, id);
   return among[mediatorTurns(view).length % Math.max(1, among.length)] ?? openTopic(view);
-}
-
-function drafts(view: MediatorView): number {
-  return mediatorTurns(view).filter((t) => t.terms !== null).length;
 }
 
 function unheardFor(view: MediatorView, id: string): number {

@@ -17,6 +17,11 @@ function foldAnew(text: string): string {
     .trim();
 }
 
+/** Folded words without what is given back in quotation marks: those are somebody else's. The empty marks stay, to tell where. */
+export function withoutQuoted(folded: string): string {
+  return folded.replace(/"[^"]{2,160}"/g, '""');
+}
+
 /** The language a text is written in: Chinese from a fifth of Han characters on. Trainees switch, so the case's language is not asked. */
 export const languageOf = remembered(4000, (text): "en" | "zh" => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -4,7 +4,7 @@ import { lexiconOf } from "./case-lexicon.ts";
 import { EN_CONDUCT } from "./en/conduct-cues.ts";
 import { EN_STRATEGY_CUES } from "./en/strategy-cues.ts";
 import { EN_STRATEGY_WORDS } from "./en/strategy-words.ts";
-import { fold, languageOf, sentencesOf } from "./fold.ts";
+import { fold, languageOf, sentencesOf, withoutQuoted } from "./fold.ts";
 import type { Move } from "./move.ts";
 import type { ReadMove } from "./ports.ts";
 import { readAddressees } from "./reading/addressees.ts";
@@ -31,7 +31,7 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   const lang = languageOf(text);
   const cues = lang === "zh" ? ZH_CONDUCT : EN_CONDUCT;
   // Words given back in quotation marks are a party's, not the mediator's.
-  const own = folded.replace(/"[^"]{2,160}"/g, '""');
+  const own = withoutQuoted(folded);
   const lexicon = lexiconOf(file);
   const parsed = parseOnce(text);
   const figures = readFigures(text);
@@ -51,8 +51,9 @@ export const readMove: ReadMove = ({ file, turn, state }) => {
   const acknowledges = readAcknowledgement(folded, parsed, { answered, earlier }, lexicon.names, cues);
   const praises = readPraise(folded, cues);
   const present = turn.audience.room === "caucus" ? [turn.audience.with] : file.parties.map((p) => p.id);
-  const blames = readBlame(own, mentionsOf(own, file), addressees, present, cues);
-  const sidesWith = readSide(own, mentionsOf(own, file), addressees, cues);
+  const mentions = mentionsOf(own, file);
+  const blames = readBlame(own, mentions, addressees, present, cues);
+  const sidesWith = readSide(own, mentions, addressees, cues);
   const pressures = readPressure(own, cues);
   const cites = readCitations(folded, cues);
   const topical = { share: share([...parsed.bag.keys()], (t) => lexicon.vocabulary.has(t) || lexicon.names.has(t)), knows: (t: string) => lexicon.vocabulary.has(t) };

@@ -23,6 +23,24 @@ export function mediatorTurns(view: MediatorView): SpokenTurn[] {
   return view.turns.filter((t) => t.speaker.seat === "mediator");
 }
 
+/** How often terms were put. */
+export function draftsPut(view: MediatorView): number {
+  return mediatorTurns(view).filter((t) => t.terms !== null).length;
+}
+
+/** The other party a phrase to `to` may name: the first of the others that has spoken where the room may know it, else the first. */
+export function otherToName(view: MediatorView, to: string | null, room: Room): string | null {
+  const others = view.case.parties.filter((p) => p.id !== to);
+  return (others.find((p) => wordsOf(view, p.id, room).length > 0) ?? others[0])?.id ?? null;
+}
+
+/** Topics whose importance a party has not told: those it named a position on, or all of them where it named none. */
+export function untoldTopics(view: MediatorView, partyId: string): PublicTopic[] {
+  const untold = view.case.topics.filter((t) => !view.interestsTold.some((i) => i.partyId === partyId && i.topicId === t.id));
+  const spokenOf = untold.filter((t) => latestOffer(view, partyId, t.id) !== null);
+  return spokenOf.length > 0 ? spokenOf : untold;
+}
+
 /** The latest value a party named on a topic, with its turn; null when it named none (or only where the room may not know). */
 export function latestOffer(view: MediatorView, partyId: string, topicId: string, room?: Room): { turn: number; value: TopicValue } | null {
   const allowed = (turn: number): boolean => { const t = view.turns[turn - 1]; return room === undefined || (t !== undefined && maySpeakOf(t, room)); };

@@ -4,7 +4,7 @@
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { MediatorAct, MediatorFactory, MediatorView } from "../ports.ts";
 import { bridgingTerms, refusers } from "./bridging.ts";
-import { distance, latestOffer, mediatorTurns, movement, openTopic, type Room } from "./hearing.ts";
+import { distance, draftsPut, latestOffer, mediatorTurns, movement, openTopic, otherToName, type Room } from "./hearing.ts";
 import { compose } from "./phrases/compose.ts";
 import { joined } from "./phrases/join.ts";
 import type { Occasion, Speech } from "./phrases/speech.ts";
@@ -36,7 +36,7 @@ function act(view: MediatorView, seed: number, parties: readonly string[]): Medi
   const script = scriptFor(view, parties);
   const loop = done - script.length;
   if (isOver(view, parties, loop)) return { kind: "close" };
-  const parting = loop >= LOOP * ROUNDS || drafted(view) >= DRAFTS || view.turnsLeft <= parties.length + 2;
+  const parting = loop >= LOOP * ROUNDS || draftsPut(view) >= DRAFTS || view.turnsLeft <= parties.length + 2;
   const step = parting ? PART : (script[done] ?? loopStep(view, parties, loop));
   return speak(view, step.terms && !isRipe(view) ? waiting(view, parties, done) : step, seed);
 }
@@ -46,12 +46,8 @@ const PART: Step = { speech: ["part"], to: null, room: null };
 /** It has parted: there is nothing more to add. */
 function isOver(view: MediatorView, parties: readonly string[], loop: number): boolean {
   const parted = mediatorTurns(view).at(-1);
-  const past = loop > LOOP * ROUNDS || (drafted(view) >= DRAFTS && parted !== undefined && parted.terms === null) || (view.turnsLeft <= parties.length + 1 && view.turns.length > parties.length);
+  const past = loop > LOOP * ROUNDS || (draftsPut(view) >= DRAFTS && parted !== undefined && parted.terms === null) || (view.turnsLeft <= parties.length + 1 && view.turns.length > parties.length);
   return past && loop > 0;
-}
-
-function drafted(view: MediatorView): number {
-  return mediatorTurns(view).filter((t) => t.terms !== null).length;
 }
 
 /** Terms are put once the offers are near, or when time runs out. */
@@ -119,7 +115,7 @@ function speak(view: MediatorView, step: Step, seed: number): MediatorAct {
   const terms = step.terms ? bridgingTerms(view) : null;
   const occasion: Occasion = {
     to: step.to, room: step.room, terms,
-    other: view.case.parties.find((p) => p.id !== step.to && latestSpeech(view, p.id, step.room))?.id ?? view.case.parties.find((p) => p.id !== step.to)?.id ?? null,
+    other: otherToName(view, step.to, step.room),
     topic: step.topic ?? openTopic(view),
     provision: view.case.provisions.find((p) => p.checked !== null && p.checked !== "verify") ?? null,
   };
@@ -131,8 +127,4 @@ function speak(view: MediatorView, step: Step, seed: number): MediatorAct {
     return { kind: "speak", to: step.to === null ? [] : [step.to], private: step.room, text: lead === null ? text : joined(view, lead, text, step.to), terms };
   }
   return { kind: "close" };
-}
-
-function latestSpeech(view: MediatorView, partyId: string, room: Room): boolean {
-  return view.turns.some((t) => t.speaker.seat === "party" && t.speaker.partyId === partyId && (t.audience.room === "joint" || t.audience.with === room));
 }

@@ -33,6 +33,12 @@ export interface Dossier {
   documents: TrainingDocument[];
 }
 
+/** Words and marks of the form itself, in the language of the papers (which is the case's, not the page's). */
+export const FORM_WORDS: Record<Language, { missing: string; date: string; colon: string; comma: string }> = {
+  en: { missing: "Not written:", date: "Date", colon: ": ", comma: ", " },
+  zh: { missing: "未写明：", date: "日期", colon: "：", comma: "、" },
+};
+
 /** Every word of a document, in order: for tests, and for whoever reads it aloud. */
 export function wordsOf(document: TrainingDocument): string {
   return [document.title, ...document.blocks.flatMap(blockWords)].join("\n");

@@ -2,10 +2,12 @@
 // logistic regression trained by scripts/reader/train-behaviour.ts on utterances written for Caucus; it never feeds back into the state.
 import { BEHAVIOUR_PATTERNS, type BehaviourPattern } from "@/lib/domain/party/behaviour-pattern.ts";
 import { EN_CONDUCT } from "../en/conduct-cues.ts";
+import type { Language } from "@/lib/domain/case/classification.ts";
 import { fold, languageOf } from "../fold.ts";
+import { linearModel, type LinearModel } from "../linear-model.ts";
 import { remembered } from "../remember.ts";
 import { ZH_CONDUCT } from "../zh/conduct-cues.ts";
-import { behaviourFeatures, type Language } from "./features.ts";
+import { behaviourFeatures } from "./features.ts";
 import en from "./weights.en.json";
 import zh from "./weights.zh.json";
 
@@ -17,17 +19,12 @@ export type BehaviourClass = (typeof BEHAVIOUR_CLASSES)[number];
 export const WEIGHT_SCALE = 50;
 export const FORM_VALUE = 0.5;
 
-interface Weights { sharpen: number; bias: readonly number[]; features: readonly string[]; weights: readonly number[] }
-interface Model { sharpen: number; bias: readonly number[]; rows: ReadonlyMap<string, number>; weights: Int16Array }
-
 const N = BEHAVIOUR_CLASSES.length;
 
-function modelOf({ sharpen, bias, features, weights }: Weights): Model {
-  if (bias.length !== N || weights.length !== features.length * N) throw new Error("behaviour weights do not match the classes: run scripts/reader/train-behaviour.ts");
-  return { sharpen, bias, rows: new Map(features.map((f, i) => [f, i * N])), weights: Int16Array.from(weights) };
-}
-
-const MODELS: Record<Language, Model> = { en: modelOf(en), zh: modelOf(zh) };
+const TRAINER = "scripts/reader/train-behaviour.ts";
+const MODELS: Record<Language, LinearModel> = { en: linearModel(en, N, TRAINER), zh: linearModel(zh, N, TRAINER) };
+/** What the logits are multiplied with so that the probabilities are neither too sure nor too shy. */
+const SHARPEN: Record<Language, number> = { en: en.sharpen, zh: zh.sharpen };
 
 export interface BehaviourReading {
   /** 1–4 in BP order, 5 not a party; sums to 1. Calibrated: of readings at .8 about 80 in 100 are right (docs/benchmarks-reader.md). */
@@ -84,7 +81,7 @@ function labelOf(p: readonly number[]): BehaviourReading["bp"] {
 }
 
 function probabilities(text: string, lang: Language): readonly number[] {
-  const { sharpen, bias, rows, weights } = MODELS[lang];
+  const { bias, rows, weights } = MODELS[lang];
   const { ngrams, forms } = behaviourFeatures(fold(text), lang);
   const z = bias.map((b) => b / WEIGHT_SCALE);
   const add = (key: string, value: number): void => {
@@ -95,7 +92,7 @@ function probabilities(text: string, lang: Language): readonly number[] {
   for (const key of ngrams) add(key, unit);
   for (const key of forms) add(key, FORM_VALUE);
   const top = Math.max(...z);
-  const e = z.map((x) => Math.exp(sharpen * (x - top)));
+  const e = z.map((x) => Math.exp(SHARPEN[lang] * (x - top)));
   const sum = e.reduce((a, b) => a + b, 0);
   return e.map((x) => x / sum);
 }

@@ -1,10 +1,10 @@
 // What the behaviour-pattern classifier sees of a text: words and word pairs (English) or characters in runs of one to three (Chinese), and
 // forms of speech that a small training set would not find by itself: how one owns up, refuses, bargains, says yes.
+import type { Language } from "@/lib/domain/case/classification.ts";
 import { ngramsOf } from "../reading/ngrams.ts";
 import { EN_FORMS } from "./forms-en.ts";
 import { ZH_FORMS } from "./forms-zh.ts";
 
-export type Language = "en" | "zh";
 const FORMS = { en: EN_FORMS, zh: ZH_FORMS } as const;
 /** Up to this many words (characters in Chinese) a line is short; from LONG on it is long. */
 const SHORT: Record<Language, number> = { en: 6, zh: 8 };

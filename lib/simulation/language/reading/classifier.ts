@@ -1,6 +1,7 @@
 // The trained half of strategy reading: a multinomial logistic regression on the n-grams of reading/ngrams.ts.
 // Weights come from `caucus train reader` over utterances written for Caucus (training/), stored as whole numbers of 1/SCALE.
 import { STRATEGIES, type Strategy } from "@/lib/domain/strategy/strategy.ts";
+import { linearModel, type LinearModel } from "../linear-model.ts";
 import en from "./classifier.en.json";
 import { ngramsOf } from "./ngrams.ts";
 import zh from "./classifier.zh.json";
@@ -8,17 +9,9 @@ import zh from "./classifier.zh.json";
 /** Logits per stored unit. */
 export const SCALE = 20;
 
-interface Weights { bias: readonly number[]; features: readonly string[]; weights: readonly number[] }
-interface Model { bias: readonly number[]; rows: ReadonlyMap<string, number>; weights: Int16Array }
-
 const N = STRATEGIES.length;
 
-function modelOf({ bias, features, weights }: Weights): Model {
-  if (bias.length !== N || weights.length !== features.length * N) throw new Error("classifier weights do not match the strategies: run caucus train reader");
-  return { bias, rows: new Map(features.map((f, i) => [f, i * N])), weights: Int16Array.from(weights) };
-}
-
-const MODELS: Record<"en" | "zh", Model> = { en: modelOf(en), zh: modelOf(zh) };
+const MODELS: Record<"en" | "zh", LinearModel> = { en: linearModel(en, N, "caucus train reader"), zh: linearModel(zh, N, "caucus train reader") };
 
 /** Logits of all 11 strategies for a folded text. Known features count together as one unit vector. */
 export function strategyLogits(folded: string, lang: "en" | "zh"): Map<Strategy, number> {

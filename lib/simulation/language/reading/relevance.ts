@@ -1,9 +1,10 @@
 // Relevance q in [0, 1]: how far a mediator's words answer this party's last words and this case, and are neither a stock phrase,
 // nor an echo, nor a near-repeat. Lexical features in a logistic sum, then vetoes that no overlap buys back.
 // Method and lessons: the relevance prototype; weights set by hand on invented moments, not on anybody's published data. Figures: docs/benchmarks-reader.md.
+import type { Language } from "@/lib/domain/case/classification.ts";
 import everydayEn from "./everyday.en.json";
 import everydayZh from "./everyday.zh.json";
-import { conceptsOf, specificity, stockShare, usualShare, type Language } from "./stock.ts";
+import { conceptsOf, specificity, stockShare, usualShare } from "./stock.ts";
 import { parseOnce, runsOf, type Parsed } from "../tokens.ts";
 
 export interface RelevanceInput {

@@ -1,4 +1,5 @@
 // The stock bank compiled: how often a token or a run of words stands in lines that fit any case, and which words share a matter.
+import type { Language } from "@/lib/domain/case/classification.ts";
 import { EN_CONCEPTS } from "../en/concepts.ts";
 import { stem } from "../en/stem.ts";
 import { EN_STOCK_LINES } from "../en/stock-lines.ts";
@@ -6,7 +7,6 @@ import { parse, runsOf, type Parsed } from "../tokens.ts";
 import { ZH_CONCEPTS } from "../zh/concepts.ts";
 import { ZH_STOCK_LINES } from "../zh/stock-lines.ts";
 
-export type Language = "en" | "zh";
 interface Bank { df: ReadonlyMap<string, number>; runs: ReadonlySet<string>; concepts: ReadonlyMap<string, readonly number[]> }
 
 /** Length of a stock run: 3 words, 4 characters. */

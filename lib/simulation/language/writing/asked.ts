@@ -2,7 +2,7 @@
 // Weights by craft: the party's own account names a fact best, then the exhibit, the others' accounts, the truth.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
 import { lexiconOf } from "../case-lexicon.ts";
-import { fold, sentencesOf } from "../fold.ts";
+import { fold, sentencesOf, withoutQuoted } from "../fold.ts";
 import { specificity } from "../reading/stock.ts";
 import { remembered } from "../remember.ts";
 import { parseOnce } from "../tokens.ts";
@@ -42,7 +42,7 @@ export function factAsked(file: CaseFile, partyId: string, text: string): string
 /** The last question with the sentence before it, which often carries what it is about; the whole text where nobody put a question mark. */
 const questionIn = remembered(2000, (text: string): string => {
   // Words given back in quotation marks are the party's own and not what is asked.
-  const sentences = sentencesOf(fold(text).replace(/"[^"]{2,160}"/g, " "));
+  const sentences = sentencesOf(withoutQuoted(fold(text)).replaceAll('""', " "));
   const last = sentences.findLastIndex((s) => /[?？]["')]*$/.test(s));
   return last < 0 ? sentences.slice(-2).join(" ") : sentences.slice(Math.max(0, last - 1), last + 1).join(" ");
 });

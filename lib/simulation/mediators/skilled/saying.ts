@@ -1,7 +1,7 @@
 // The skilled mediator's decisions in words: which kind of phrase says a move, to whom, in which room and about what.
 import type { PublicTopic } from "@/lib/domain/case/public-view.ts";
 import type { MediatorAct, MediatorView } from "../../ports.ts";
-import { latestOffer, openTopic, wordsOf, type Room } from "../hearing.ts";
+import { openTopic, otherToName, untoldTopics, wordsOf, type Room } from "../hearing.ts";
 import { compose } from "../phrases/compose.ts";
 import { joined } from "../phrases/join.ts";
 import type { Occasion, Speech } from "../phrases/speech.ts";
@@ -33,11 +33,10 @@ export function sayChoice(view: MediatorView, choice: Choice, seed: number): Med
   const { to, terms = null } = choice;
   const wording = wordingOf(view, choice.move, to);
   const room = wording.alone ? to : null;
-  const others = view.case.parties.filter((p) => p.id !== to);
   const occasion: Occasion = {
     to, room, terms, particular: true,
     topic: topicFor(view, to),
-    other: (others.find((p) => wordsOf(view, p.id, room).length > 0) ?? others[0])?.id ?? null,
+    other: otherToName(view, to, room),
   };
   for (const speech of [...wording.speech, ...(terms === null ? OTHERWISE : [])]) {
     const text = compose(view, speech, occasion, seed);
@@ -63,7 +62,5 @@ function metAlone(view: MediatorView, room: Room): boolean {
 
 /** For one party the topic whose importance it has not told, one it spoke of first; for all the one furthest apart. */
 function topicFor(view: MediatorView, to: string | null): PublicTopic | null {
-  if (to === null) return openTopic(view);
-  const untold = view.case.topics.filter((t) => !view.interestsTold.some((i) => i.partyId === to && i.topicId === t.id));
-  return untold.find((t) => latestOffer(view, to, t.id) !== null) ?? untold[0] ?? openTopic(view);
+  return (to === null ? undefined : untoldTopics(view, to)[0]) ?? openTopic(view);
 }

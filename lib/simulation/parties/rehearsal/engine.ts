@@ -55,7 +55,7 @@ function hear(context: EngineContext, turn: Turn, language: Language): NewEvent[
   const move = language.readMove({ file, turn, state });
   const heard = heardMove(move, setting, { turn: turn.turn, audience: turn.audience, ...touchesOf(file, turn.text) });
   const psychology = stepPsychology(storedPsychology(context), heard, setting);
-  read.set(psychology, psychology);
+  statesRead.set(psychology, psychology);
   const { latest, draft } = psychology;
   const guesses = move.strategies.slice(0, 2);
   const id = (i: number): string => at(setting.parties, i).id;
@@ -200,15 +200,15 @@ function storedPsychology({ events }: EngineContext): PsychologyState {
   if (stored?.kind !== "psychology-settled") throw new Error("rehearsal: the log holds no psychology-settled event");
   const { state } = stored.payload;
   if (typeof state !== "object" || state === null) throw new Error("rehearsal: the stored psychology is no object");
-  const known = read.get(state);
+  const known = statesRead.get(state);
   if (known) return known;
   const parsed = PsychologyState.parse(state);
-  read.set(state, parsed);
+  statesRead.set(state, parsed);
   return parsed;
 }
 
 /** States read once: a round asks for its own four times. Nothing ever changes one. */
-const read = new WeakMap<object, PsychologyState>();
+const statesRead = new WeakMap<object, PsychologyState>();
 
 function questionOf({ events }: EngineContext, turn: number): "open" | "closed" | "leading" | "none" {
   const read = events.findLast((e) => e.kind === "move-read" && e.payload.turn === turn);

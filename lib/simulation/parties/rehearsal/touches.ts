@@ -1,7 +1,7 @@
 // What a turn's words touch besides what the reader's Move says: a persona's trigger, a fact's exhibit or the other's account
 // put to somebody, or nothing at all (a pause). Lexical on purpose: cautious thresholds, so that a miss is commoner than a false hit.
 import type { CaseFile } from "@/lib/domain/case/schema.ts";
-import { fold, sentencesOf } from "../../language/fold.ts";
+import { fold, sentencesOf, withoutQuoted } from "../../language/fold.ts";
 import { coverage, parse, parseOnce, type Parsed } from "../../language/tokens.ts";
 
 export type TouchKind = "flares" | "withdraws" | "softens";
@@ -24,7 +24,7 @@ export function touchesOf(file: CaseFile, text: string): Touches {
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...UNTOUCHED, pause: true };
   const words = parseOnce(text);
   // What is given back in quotation marks was said by a party: it provokes nobody a second time.
-  const plain = parseOnce(sentencesOf(fold(text).replace(/"[^"]{2,160}"/g, '""')).filter((s) => !NEGATED.test(s)).join("\n"));
+  const plain = parseOnce(sentencesOf(withoutQuoted(fold(text))).filter((s) => !NEGATED.test(s)).join("\n"));
   const { triggers, facts } = sensesOf(file);
   const touches = triggers.flatMap(({ parts, ...touch }) =>
     parts.some((part) => coverage(part, touch.kind === "softens" ? words : plain) >= NEEDS[touch.kind]) ? [touch] : []);

@@ -3,14 +3,13 @@ import { ChevronDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { STRATEGIES, STRATEGY_LABELS, type Strategy } from "@/lib/domain/strategy/strategy.ts";
 import { readsOwn } from "@/lib/wire/project.ts";
+import { isUnsure } from "@/lib/client/guesses.ts";
 import { pageLanguage } from "@/lib/client/format.ts";
 import { useReading } from "@/lib/client/strategy.ts";
 import { Icon } from "@/components/ui/icon.tsx";
 import { Menu, MenuChoice } from "@/components/ui/menu.tsx";
 import { useRoom, useSession } from "./session-context.tsx";
 
-/** A second guess this close to the first is named too. As under a finished turn. */
-const UNSURE = 0.15;
 const AS_READ = "as-read";
 
 /** What the words in the composer read as, while they are typed. One may say it is something else. Not there where readings are not shown. */
@@ -33,7 +32,7 @@ function Chip() {
   const name = (s: Strategy): string => STRATEGY_LABELS[s][lang];
   if (text.trim() === "") return null;
   if (chosen === null && !first) return stale ? <span className="text-small text-ink-3 max-tablet:hidden">{t("reading")}</span> : null;
-  const unsure = first !== undefined && second !== undefined && first.p - second.p < UNSURE;
+  const unsure = first !== undefined && second !== undefined && isUnsure(first, second);
   const label = chosen !== null ? name(chosen) : first === undefined ? "" : unsure ? t("maybe", { a: name(first.name), b: name(second.name) }) : name(first.name);
   const ordered = [...new Set([...(second ? [second.name] : []), ...(first ? [first.name] : []), ...STRATEGIES])];
   const options: { value: Strategy | typeof AS_READ; label: string }[] = [

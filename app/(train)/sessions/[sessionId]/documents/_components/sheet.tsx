@@ -1,13 +1,7 @@
 import "./paper.css";
 import type { Language } from "@/lib/domain/case/classification.ts";
 import { paragraphs } from "@/lib/client/paragraphs.ts";
-import type { Block, Dossier, TermRow, TrainingDocument } from "@/lib/wire/documents/document.ts";
-
-/** Words of the form itself, in the language of the sheet. */
-const WORDS: Record<Language, { missing: string; date: string; colon: string; comma: string }> = {
-  en: { missing: "Not written:", date: "Date", colon: ": ", comma: ", " },
-  zh: { missing: "未写明：", date: "日期", colon: "：", comma: "、" },
-};
+import { FORM_WORDS, type Block, type Dossier, type TermRow, type TrainingDocument } from "@/lib/wire/documents/document.ts";
 
 /** One document as a sheet of paper. On paper it is the only thing there. */
 export function Sheet({ document, dossier }: { document: TrainingDocument; dossier: Dossier }) {
@@ -40,14 +34,14 @@ function Part({ block, language }: { block: Block; language: Language }) {
     case "blank": return <div><p className="text-small text-ink-2">{block.label}</p>{Array.from({ length: block.lines }, (_, i) => <div key={i} aria-hidden="true" className="h-9 border-b border-rule" />)}</div>;
     case "signatures": return (
       <ul className="mt-8 grid gap-x-12 gap-y-8 tablet:grid-cols-2">
-        {block.lines.map((line) => <li key={line.name} className="break-inside-avoid"><div aria-hidden="true" className="h-10 border-b border-rule" /><p className="mt-1.5 flex gap-3 text-small"><span>{line.name}<span className="block text-micro text-ink-2">{line.role}</span></span><span className="ml-auto text-micro text-ink-2">{WORDS[language].date}</span></p></li>)}
+        {block.lines.map((line) => <li key={line.name} className="break-inside-avoid"><div aria-hidden="true" className="h-10 border-b border-rule" /><p className="mt-1.5 flex gap-3 text-small"><span>{line.name}<span className="block text-micro text-ink-2">{line.role}</span></span><span className="ml-auto text-micro text-ink-2">{FORM_WORDS[language].date}</span></p></li>)}
       </ul>
     );
   }
 }
 
 function Term({ row, number, language }: { row: TermRow; number: number; language: Language }) {
-  const words = WORDS[language];
+  const words = FORM_WORDS[language];
   return (
     <li className="grid break-inside-avoid grid-cols-[24px_minmax(0,1fr)] border-b border-hair py-3">
       <span className="paper-text tabular-nums">{number}</span>
